@@ -109,6 +109,9 @@ export function HeldWeapons({ held }: { readonly held: readonly Held[] }) {
     .map((each) => <HeldWeapon key={each.weapon.id} {...each} />);
 }
 
+/** On a weapon this short, in px, whose it is would hide it. */
+const SHORT = 54;
+
 function HeldWeapon({ weapon, lies, length }: Held) {
   const say = useAimWords();
   const style = {
@@ -125,7 +128,7 @@ function HeldWeapon({ weapon, lies, length }: Held) {
       on={`weapon/${weapon.id}`}
       label={say(weapon)}
       preview={<WeaponFacts kind={weapon.kind} />}
-      className={css.weapon}
+      className={length < SHORT ? `${css.weapon} ${css.short}` : css.weapon}
       style={style}
     >
       <WeaponSign kind={weapon.kind} />

@@ -16,9 +16,9 @@ export type Field = {
   readonly width: number;
   readonly height: number;
   readonly middle: Point;
-  /** How long somebody's weapon is drawn, in px; 0 where it lies in the dock. */
-  readonly lengthOf: (holder: Seat) => number;
-  readonly holdOf: (holder: Seat) => Point;
+  /** How long somebody's weapon is drawn that is aimed at this, in px; 0 where it lies in the dock. */
+  readonly lengthOf: (holder: Seat, target?: Target) => number;
+  readonly holdOf: (holder: Seat, target?: Target) => Point;
   /** Where an aim may end, the best place first; nowhere if the target is not there. */
   readonly endsOf: (target: Target, from: Point) => readonly Point[];
   /** What an aim at these keeps clear of. */
@@ -110,9 +110,9 @@ function laidOn(state: State, field: Field, weapon: Weapon, others: readonly Lai
     return { target, path: lanePath(lane, way) };
   };
   const known = lines.length;
-  const length = field.lengthOf(weapon.holder);
-  const from = field.holdOf(weapon.holder);
   const aims = aimsIn(state).filter(({ weapon: id }) => id === weapon.id);
+  const length = field.lengthOf(weapon.holder, aims[0]?.target);
+  const from = field.holdOf(weapon.holder, aims[0]?.target);
   const { hard, soft, lines: words } = field.wayTo(aims.map(({ target }) => target));
   const way = { hard, soft: [...soft, ...lying], lines: [...words, ...lines] };
   const [first, ...rest] = aims.flatMap(({ target }) => {

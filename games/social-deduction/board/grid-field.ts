@@ -2,13 +2,14 @@
  * Weapons and aims on a phone: the middle column of the grid is left to them. Where everybody sits is
  * measured, as rows are as high as there is room for.
  */
+import type { Seat } from "@sprawl/engine";
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
-import { isPlayer, numberOf } from "../src/aim.js";
+import { isPlayer, numberOf, type Target } from "../src/aim.js";
 import type { Field } from "./field.js";
 import { type Box, edgeOf, type Point } from "./ring.js";
 
 /** What stands where, measured from the corner of the grid. */
-type Places = {
+export type Places = {
   readonly width: number;
   readonly height: number;
   readonly seats: ReadonlyMap<number, Box>;
@@ -26,6 +27,11 @@ const FOOT = 40;
 /** Aims keep this far from the people they end at, weapons from who holds them, in px. */
 const CLEAR = 5;
 const HELD = 17;
+/** Between two who face each other a weapon points straight across: so much is left for its line, in px. */
+const LINE = 16;
+/** It lies so near to its holder, and so far above the foot of their cell: lower at the left. */
+const NEAR = 1;
+const ACROSS = { left: 20, right: 60, share: 0.42 };
 
 type Drawn = {
   /** What is drawn where follows from it. */
@@ -91,24 +97,45 @@ function selfIn(grid: DOMRect, face: DOMRect | undefined, foot: number): Point {
   return { x: x < grid.width ? x : grid.width / 2, y: foot + 1 };
 }
 
-function fieldOf(places: Places, weapon: number): Field {
+export function fieldOf(places: Places, weapon: number): Field {
   const { width, height, seats, plates, bosses, things, self } = places;
   /** The edge of somebody's cell towards the middle. */
   const inner = ({ x, width: wide }: Box, off: number) =>
     x < width / 2 ? x + wide / 2 + off : x - wide / 2 - off;
+  /** How much room is between two who face each other; nothing if they do not. */
+  const acrossOf = (holder: Seat, target: Target | undefined) => {
+    if (target === undefined || !isPlayer(target)) return undefined;
+    const [one, other] = [seats.get(holder), seats.get(target)];
+    if (!one || !other || Math.abs(one.y - other.y) > one.height / 2) return undefined;
+    return Math.abs(inner(one, 0) - inner(other, 0));
+  };
   return {
     width,
     height,
     middle: { x: width / 2, y: height / 2 },
-    lengthOf: (seat) => (seats.has(seat) ? weapon : 0),
-    holdOf: (seat) => {
+    lengthOf: (seat, target) => {
+      const across = acrossOf(seat, target);
+      const room = across === undefined ? weapon : Math.min(weapon, across - LINE - NEAR);
+      return seats.has(seat) ? room : 0;
+    },
+    holdOf: (seat, target) => {
       const box = seats.get(seat);
-      return box ? { x: inner(box, HELD), y: box.y + box.height / 2 - FOOT } : self;
+      if (!box) return self;
+      const foot = box.y + box.height / 2;
+      if (acrossOf(seat, target) === undefined) return { x: inner(box, HELD), y: foot - FOOT };
+      const high = Math.min(ACROSS.right, box.height * ACROSS.share);
+      const above = box.x < width / 2 ? ACROSS.left : high;
+      return { x: inner(box, NEAR), y: foot - above };
     },
     endsOf: (target, from) => {
       const box = isPlayer(target) ? seats.get(target) : bosses.get(numberOf(target));
       if (!isPlayer(target)) return box ? [edgeOf(box, from)] : [];
-      return [box ? { x: inner(box, CLEAR), y: plates.get(target) ?? box.y } : self];
+      if (!box) return [self];
+      const x = inner(box, CLEAR);
+      const plate = { x, y: plates.get(target) ?? box.y };
+      const isFacing = Math.abs(from.y - box.y) < box.height / 2 && Math.abs(from.x - x) > HELD;
+      if (!isFacing) return [plate];
+      return [{ x, y: from.y }, plate];
     },
     wayTo: (targets) => ({
       hard: [

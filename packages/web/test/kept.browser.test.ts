@@ -134,6 +134,17 @@ test("a campaign is begun, its match given up, and what is left of it carried", 
   // The town, with every job at its place.
   expect(await page.locator("[data-flag][data-state=next]").innerText()).toMatch(/Back Door/);
   expect(await page.locator("[data-flag][data-state=locked]").count()).toBe(13);
+  // On a phone nothing touches its picture, and what begins the next mission lies over its line alone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { gap, own } = await page.getByRole("button", { name: "Export" }).evaluate((button) => {
+    const { left, top, bottom } = button.getBoundingClientRect();
+    const name = document.querySelector("main h2")?.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + 9, top + 9);
+    return { gap: (name?.top ?? 0) - bottom, own: hit !== null && button.contains(hit) };
+  });
+  expect(gap).toBeGreaterThanOrEqual(8);
+  expect(own).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("button", { name: /^Mission 1/ }).click();
   await choices(page).first().waitFor();
   // What was begun stands on the front page, and leads back to it.

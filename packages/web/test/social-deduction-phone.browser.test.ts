@@ -90,6 +90,29 @@ test.each([
   60_000,
 );
 
+test("at sixteen the number of somebody's programs leaves their face free", async () => {
+  const { page, context } = await byThumb(390, 844);
+  await sitDownAt(page, "social-deduction", armed(16));
+  const covered = await page.locator("[data-grid] [data-seat]").evaluateAll((cells) =>
+    cells.map((cell) => {
+      const face = cell.querySelector("[data-ref^='seat/'] svg")?.getBoundingClientRect();
+      const count = cell.querySelector("b.number")?.getBoundingClientRect();
+      if (!face || !count?.width) return 0;
+      const wide = Math.min(face.right, count.right) - Math.max(face.left, count.left);
+      const high = Math.min(face.bottom, count.bottom) - Math.max(face.top, count.top);
+      return (wide * high) / (face.width * face.height);
+    }),
+  );
+  expect(covered).toHaveLength(15);
+  expect(Math.max(...covered)).toBeGreaterThan(0);
+  expect(Math.max(...covered)).toBeLessThan(0.2);
+  const sign = page.locator("[data-grid] [data-seat] :has(> b.number) > svg").first();
+  expect((await sign.boundingBox())?.width).toBeLessThan(15);
+  const whole = page.locator("[data-grid] [data-seat] :has(> b.number)").first();
+  expect((await whole.boundingBox())?.width).toBeLessThan(17);
+  await context.close();
+}, 60_000);
+
 /** Where these things are, from the corner of the window, in px. */
 const placesOf = (page: Page, things: string) =>
   page.locator(things).evaluateAll((all) =>
@@ -128,6 +151,26 @@ test("the pile stays where it is when weapons are taken, and one's own cards whe
   await page.getByRole("menuitem").first().tap();
   await page.locator("[data-dock]:not(:has([data-verb]))").waitFor();
   expect(await placesOf(page, own)).toEqual(asked);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("a verb with one thing to do shows it to a thumb first; the second tap does it", async () => {
+  const { page, troubles, context } = await byThumb(390, 844);
+  await sitDownAt(page, "social-deduction", {
+    seats: 5,
+    seed: "one shot",
+    at: ({ question }) =>
+      question?.kind === "announce" &&
+      question.options.filter(({ kind }) => /^shoot/.test(kind)).length === 1,
+  });
+  const shoot = page.locator("[data-verb=shoot]");
+  const asked = await page.locator("[data-asked]").first().getAttribute("data-asked");
+  await shoot.tap();
+  await page.getByRole("menuitem", { name: /^Fire/ }).waitFor();
+  expect(await page.locator("[data-asked]").first().getAttribute("data-asked")).toBe(asked);
+  await shoot.tap();
+  await page.locator(`[data-asked]:not([data-asked="${asked}"]), [data-end]`).first().waitFor();
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);

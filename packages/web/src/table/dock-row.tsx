@@ -104,7 +104,7 @@ function Verbs({ answering, verbs, look }: VerbsProps) {
         className={css.verb}
         icon={verb.icon && <Icon name={verb.icon} />}
         disabled={options.length === 0}
-        aria-pressed={sole ? undefined : chosen}
+        aria-pressed={chosen || (sole ? undefined : false)}
         aria-keyshortcuts={verb.key}
         data-verb={verb.id}
         onPointerEnter={() => look(verb)}
@@ -113,9 +113,13 @@ function Verbs({ answering, verbs, look }: VerbsProps) {
         onBlur={() => look(undefined)}
         data-pointed={options.some(({ key }) => choices.pointed.has(key)) || undefined}
         onClick={({ nativeEvent }) => {
-          if (sole) return choices.choose(sole);
+          const by = pointerOf(nativeEvent);
+          if (sole && (chosen || by !== "touch")) return choices.choose(sole);
           answering.setVerb(chosen ? undefined : verb);
-          if (!chosen && place !== undefined) pressOn(place, pointerOf(nativeEvent));
+          // A finger is shown the one thing there is to do, and does it with the second tap.
+          const shows = sole && refsOf(sole).some((ref) => pressOn(ref, by));
+          if (sole && !shows) return choices.choose(sole);
+          if (!sole && !chosen && place !== undefined) pressOn(place, by);
         }}
       >
         <span className={css.verbWord}>{sayLabel(speaker, `verb.${verb.id}`)}</span>
