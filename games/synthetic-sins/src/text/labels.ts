@@ -74,7 +74,7 @@ const lessons: Readonly<Record<string, string>> = {
   "lesson.heard":
     "That was loud. Whoever is next door comes to look, and whoever sees you shoots. End your actions.",
   "lesson.attack":
-    "He missed. Your pistol reaches whoever is in your room, without a sound. Press him: the menu shows your chance.",
+    "He missed. Your pistol reaches whoever is in your room, without a sound. Choose him: the menu shows your chance.",
   "lesson.objective":
     "The gem floats over the ledger. A step a turn, then hide, then end your actions: the arrows say when a room is safe.",
   "lesson.exit":
@@ -103,8 +103,8 @@ const campaign: Readonly<Record<string, string>> = Object.fromEntries([
 ]);
 
 /** Why a question is asked that mostly makes no difference (SS-33). */
-const ORDER = "The rules leave the order to you. Press one of them, or take any.";
-const WAY = "The rules leave it to you. Press a room that glows, or take any.";
+const ORDER = "The rules leave the order to you. Choose one of them, or take any.";
+const WAY = "The rules leave it to you. Choose a room that glows, or take any.";
 const asked: Readonly<Record<string, string>> = {
   "asked.who-acts": ORDER,
   "asked.overwatch-order": ORDER,

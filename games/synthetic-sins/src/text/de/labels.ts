@@ -74,7 +74,7 @@ const lessons: Readonly<Record<string, string>> = {
   "lesson.heard":
     "Das war laut. Wer nebenan ist, kommt nachsehen, und wer dich sieht, schießt. Beende deine Aktionen.",
   "lesson.attack":
-    "Daneben. Deine Pistole trifft, wer in deinem Raum ist, und niemand hört sie. Drück auf ihn: Das Menü zeigt deine Chance.",
+    "Daneben. Deine Pistole trifft, wer in deinem Raum ist, und niemand hört sie. Wähl ihn: Das Menü zeigt deine Chance.",
   "lesson.objective":
     "Der Kristall schwebt über dem Kassenbuch. Ein Schritt je Zug, dann verstecken, dann die Aktionen beenden: Die Pfeile sagen, wann ein Raum sicher ist.",
   "lesson.exit":
@@ -103,8 +103,8 @@ const campaign: Readonly<Record<string, string>> = Object.fromEntries([
 ]);
 
 /** Warum etwas gefragt wird, das meist keinen Unterschied macht (SS-33). */
-const ORDER = "Die Reihenfolge ist dir überlassen. Drück auf jemanden, oder nimm irgendwen.";
-const WAY = "Das ist dir überlassen. Drück auf einen Raum, der leuchtet, oder nimm irgendeinen.";
+const ORDER = "Die Reihenfolge ist dir überlassen. Wähl jemanden, oder nimm irgendwen.";
+const WAY = "Das ist dir überlassen. Wähl einen Raum, der leuchtet, oder nimm irgendeinen.";
 const asked: Readonly<Record<string, string>> = {
   "asked.who-acts": ORDER,
   "asked.overwatch-order": ORDER,
