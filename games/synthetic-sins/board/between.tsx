@@ -110,13 +110,15 @@ function Ways({ completed }: { readonly completed: number }) {
           ))}
         </>
       )}
-      <path
-        className={css.later}
-        d={`M${missions
-          .slice(completed)
-          .map(({ id }) => placeOf(id).join(" "))
-          .join("L")}`}
-      />
+      {next && (
+        <path
+          className={css.later}
+          d={`M${missions
+            .slice(completed)
+            .map(({ id }) => placeOf(id).join(" "))
+            .join("L")}`}
+        />
+      )}
       {places.slice(1).map(([x, y], i) => {
         const [fromX, fromY] = places[i];
         const top = Math.min(y, fromY) - 46;
