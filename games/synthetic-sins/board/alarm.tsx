@@ -7,6 +7,7 @@ import { advice, type SinsState } from "../src/index.js";
 import css from "./alarm.module.css";
 import { bases } from "./cast.js";
 import { drawGauge, SPAN } from "./gauge.js";
+import { moodOf } from "./mood.js";
 import { percent, useLabel } from "./words.js";
 
 /** The last Alarm Level there is. */
@@ -31,9 +32,10 @@ export function Alarm() {
   }, [odds, alarm, alertness, reinforcements]);
   const [open, setOpen] = useState(false);
   const behavior = behaviorAt(alarm);
+  const mood = label(`board.mood.${moodOf(behavior)}`);
   const terms = [
     ["level", { alarm }],
-    ["behavior", { behavior }],
+    ["behavior", { behavior, mood }],
     ["alertness", { alertness }],
   ] as const;
   const [coming] = reinforcements;
@@ -72,7 +74,7 @@ export function Alarm() {
           <span>{label("board.no-reinforcements")}</span>
         )}
         <span className={css.facts}>
-          {label("board.behavior", { behavior })} · {label("board.alertness", { alertness })}
+          {label("board.mood", { mood, behavior })} · {label("board.alertness", { alertness })}
         </span>
       </button>
       <Dialog open={open} title={label("board.alarm-what")} onClose={() => setOpen(false)}>

@@ -52,7 +52,7 @@ export function Between({ carried, speaker, begin, plays }: BetweenProps) {
         </div>
       </section>
       <div className={css.aside}>
-        {next && <Next mission={next} say={say} />}
+        {next ? <Next mission={next} say={say} /> : <AllDone records={records} say={say} />}
         {begin}
       </div>
       <Owned carried={carried as Carried} next={next} say={say} />
@@ -110,13 +110,15 @@ function Ways({ completed }: { readonly completed: number }) {
           ))}
         </>
       )}
-      <path
-        className={css.later}
-        d={`M${missions
-          .slice(completed)
-          .map(({ id }) => placeOf(id).join(" "))
-          .join("L")}`}
-      />
+      {next && (
+        <path
+          className={css.later}
+          d={`M${missions
+            .slice(completed)
+            .map(({ id }) => placeOf(id).join(" "))
+            .join("L")}`}
+        />
+      )}
       {places.slice(1).map(([x, y], i) => {
         const [fromX, fromY] = places[i];
         const top = Math.min(y, fromY) - 46;
@@ -234,6 +236,40 @@ function Next({ mission, say }: { readonly mission: Mission; readonly say: Label
             {alertness} <small>{say("between.alertness-help")}</small>
           </dd>
         </div>
+      </dl>
+    </article>
+  );
+}
+
+type AllDoneProps = { readonly records: readonly MissionRecord[]; readonly say: Label };
+
+/** Where nothing comes next: what the whole of it took. */
+function AllDone({ records, say }: AllDoneProps) {
+  const won = records.filter(({ success }) => success);
+  const sum = (of: (record: MissionRecord) => number, all = records) =>
+    all.reduce((whole, each) => whole + of(each), 0);
+  const numbers = [
+    ["tries", records.length],
+    ["turns", sum(({ turns }) => turns)],
+    ["finds", sum(({ optional }) => optional.length, won)],
+  ] as const;
+  return (
+    <article className={css.next}>
+      <header>
+        <Portrait face={faces.odalys} ground={grounds.odalys} size={96} mood="glad" />
+        <div>
+          <p>{say("end.odalys")}</p>
+          <h3>{say("between.all-done")}</h3>
+        </div>
+      </header>
+      <p>{say("between.all-done-says")}</p>
+      <dl>
+        {numbers.map(([id, n]) => (
+          <div key={id}>
+            <dt>{say(`between.all-${id}`)}</dt>
+            <dd>{n}</dd>
+          </div>
+        ))}
       </dl>
     </article>
   );

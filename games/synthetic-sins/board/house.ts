@@ -15,6 +15,7 @@ import {
 } from "@sprawl/art";
 import type { Sector, SectorMap } from "../src/content/types.js";
 import { NOWHERE } from "../src/index.js";
+import { isWalled } from "../src/map.js";
 import { roomOf } from "./rooms/index.js";
 import { drawShell } from "./shell.js";
 
@@ -44,6 +45,8 @@ export type House = {
   readonly near: (sector: Sector, x: number, y: number) => number;
   /** The corners of a sector's floor, drawn in by so much. */
   readonly corners: (sector: Sector, inset?: number) => readonly Point[];
+  /** Does a wall stand on the near edge of this room, and hide the floor behind it? */
+  readonly walled: (sector: Sector) => boolean;
 };
 
 /** Row and column of every sector. */
@@ -114,6 +117,12 @@ export function houseOf(map: SectorMap, tall: boolean, low = false): House {
       at(sector, 1 - inset, 1 - inset),
       at(sector, inset, 1 - inset),
     ],
+    walled: (sector) => {
+      const { column, row } = placed(sector);
+      const [x, y] = tall ? [column + 1, row] : [column, row + 1];
+      const next = x < map.columns ? map.tiles[y * map.columns + x] : undefined;
+      return next !== undefined && next !== NOWHERE && isWalled(map, sector, next);
+    },
   };
 }
 

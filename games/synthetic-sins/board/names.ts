@@ -5,6 +5,7 @@
 import { n1, type Point } from "@sprawl/art";
 import type { Sector } from "../src/content/types.js";
 import type { House } from "./house.js";
+import { BARRIER } from "./shell.js";
 
 export type Box = { readonly x: readonly [number, number]; readonly y: readonly [number, number] };
 
@@ -38,14 +39,17 @@ const widthOf = (lines: readonly Line[], size: number): number =>
   LETTER *
   size;
 
-/** The edges of a room a name may lie along: the near one first. */
+const [NEAR, FAR] = [0.96, 0.36];
+
+/** The edges of a room a name may lie along: the near one first, where a wall stands there on top of it. */
 function edgesOf(house: House, sector: Sector): readonly (readonly [Point, Point])[] {
   const { at, tall } = house;
-  return [0.96, 0.36].map((depth) =>
+  const edge = (depth: number, z = 0): readonly [Point, Point] =>
     tall
-      ? [at(sector, depth, 0.97), at(sector, depth, 0.03)]
-      : [at(sector, 0.03, depth), at(sector, 0.97, depth)],
-  );
+      ? [at(sector, depth, 0.97, z), at(sector, depth, 0.03, z)]
+      : [at(sector, 0.03, depth, z), at(sector, 0.97, depth, z)];
+  const before = house.walled(sector) ? [edge(NEAR, BARRIER)] : [];
+  return [...before, edge(NEAR), edge(FAR)];
 }
 
 type Laid = {

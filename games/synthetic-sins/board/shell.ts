@@ -8,10 +8,22 @@ import type { Spot } from "./house.js";
 
 const WALL = 0.3;
 const DEEP = 0.3;
+/** How high a wall between two rooms is. */
+export const BARRIER = 0.24;
 
-/** What glows on the wall behind a room, where it has one. */
-const SIGNS: ReadonlyMap<Sector, readonly [words: string, colour: string]> = new Map([
-  [12, ["LETHE", C.sodium]],
+type Sign = {
+  readonly words: string;
+  readonly colour: string;
+  readonly size: number;
+  readonly x: number;
+  /** How high it hangs: on a wall, and without one, if it hangs there at all. */
+  readonly z: readonly [wall: number, open?: number];
+};
+
+/** What glows behind a room: on its wall, clear of what stands before that. */
+const SIGNS: ReadonlyMap<Sector, Sign> = new Map([
+  [1, { words: "NOODLES", colour: C.pink, size: 0.13, x: 0.04, z: [0.095, 0.24] }],
+  [12, { words: "LETHE", colour: C.sodium, size: 0.13, x: 0.24, z: [0.1] }],
 ]);
 
 /** Streets lie in the open: no wall behind them. */
@@ -28,13 +40,17 @@ export function drawShell(g: Space, map: SectorMap, spots: ReadonlyMap<Sector, S
     if (left === NOWHERE && !isOutside(sector)) backWall(g, column, row, "x", sector);
     if (left !== NOWHERE) divide(g, column, row, "down", isWalled(map, left, sector));
     if (up !== NOWHERE) divide(g, column, row, "right", isWalled(map, up, sector));
-    const named = SIGNS.get(sector);
-    if (named && (up === NOWHERE || isWalled(map, up, sector))) {
-      sign(g, "y", column + 0.24, row + 0.06, 0.15, named[0], 0.13, named[1]);
-    }
+    const onWall = up === NOWHERE ? !isOutside(sector) : isWalled(map, up, sector);
+    hang(g, column, row, SIGNS.get(sector), onWall);
     if (sectorAt(column, row + 1) === NOWHERE) front(g, column, row, "y", sector);
     if (sectorAt(column + 1, row) === NOWHERE) front(g, column, row, "x", sector);
   }
+}
+
+function hang(g: Space, x: number, y: number, what: Sign | undefined, onWall: boolean): void {
+  const z = what?.z[onWall ? 0 : 1];
+  if (what && z !== undefined)
+    sign(g, "y", x + what.x, y + 0.045, z, what.words, what.size, what.colour);
 }
 
 /** A wall behind a room, with windows on the town. */
@@ -89,7 +105,7 @@ function divide(g: Space, x: number, y: number, way: "down" | "right", walled: b
         'opacity=".5"',
       ],
     ]);
-    for (let i = 0; i < 4; i++) part(i / 4, 0.25, 0.075, 0.24, "#7f90ab", joints, "#d5e0ee");
+    for (let i = 0; i < 4; i++) part(i / 4, 0.25, 0.075, BARRIER, "#7f90ab", joints, "#d5e0ee");
     return;
   }
   for (const a of [0, 0.8]) part(a, 0.2, 0.03, 0.075, "#2c3c58");

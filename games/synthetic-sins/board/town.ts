@@ -38,18 +38,18 @@ const LANDMARKS: Readonly<Record<MissionId, Landmark>> = {
   "cold-scene": {
     at: [2.4, 2.2],
     top: 0.85,
-    flag: [-70, -10],
+    flag: [-88, -6],
     draw: (g) => house(g, 0.9, 0.8, 0.7, "#4a3a48", C.sodium),
   },
   "house-keys": {
     at: [5.1, 1.2],
     top: 2.1,
-    flag: [-30, -10],
+    flag: [-44, 22],
     draw: (g) => tower(g, 0.7, 1.9, "#35507a", "#7cc4ff"),
   },
   "shadow-walk": { at: [5.6, 6.1], top: 0.25, flag: [16, -24], draw: market },
   "kill-corridor": { at: [8.4, 4.0], top: 0.25, flag: [-6, -44], draw: (g) => pit(g) },
-  "eyes-everywhere": { at: [9.1, 2.1], top: 1.1, flag: [-4, -26], draw: dishes },
+  "eyes-everywhere": { at: [9.1, 2.1], top: 1.1, flag: [-22, -22], draw: dishes },
   "volatile-freight": { at: [0.3, 4.9], top: 0.3, flag: [-30, -52], draw: cranes },
   "evidence-room": {
     at: [3.5, 0],
@@ -57,15 +57,15 @@ const LANDMARKS: Readonly<Record<MissionId, Landmark>> = {
     flag: [-168, -10],
     draw: (g) => house(g, 1.1, 0.8, 0.9, "#3f5a8a", C.blue),
   },
-  "the-courier": { at: [8.2, 0], top: 2.5, flag: [-34, -8], draw: meridian },
-  kennel: { at: [12.5, 0.6], top: 0.6, flag: [4, -18], draw: (g) => hangar(g) },
+  "the-courier": { at: [8.2, 0], top: 2.5, flag: [-36, -16], draw: meridian },
+  kennel: { at: [12.5, 0.6], top: 0.6, flag: [14, -14], draw: (g) => hangar(g) },
   "last-witnesses": {
     at: [10.1, 5.7],
     top: 1.35,
     flag: [14, -2],
     draw: (g) => house(g, 1.1, 1, 1.2, "#8ea3c2", "#e9eff9"),
   },
-  "thirty-ninth-floor": { at: [10.4, 0.3], top: 3.2, flag: [52, 4], draw: lethe },
+  "thirty-ninth-floor": { at: [10.4, 0.3], top: 3.2, flag: [58, 10], draw: lethe },
   absolution: { at: [12.5, 3.0], top: 1.6, flag: [2, -12], draw: mast },
 };
 
@@ -253,13 +253,13 @@ function boat([x, y]: Point, k: number): string {
   return `<g transform="translate(${x} ${y}) scale(${k})"><ellipse cy="13" rx="46" ry="5" fill="#ff9b54" opacity=".2"/><path d="M-38 0H38L26 14H-30Z" fill="#3a2a34" stroke="#6d86ac" stroke-width="1.5"/><path d="M-20 0V-16H4V0Z" fill="#22304a" stroke="#6d86ac" stroke-width="1.5"/><path d="M-15-11h6v6h-6zM-5-11h6v6h-6z" fill="#ffd25a"/><path d="M14 0V-44M14-40L34-4M14-40L-6-16" fill="none" stroke="#8ea3c2" stroke-width="1.5"/><circle cx="14" cy="-46" r="3" fill="#ff6f7b"/></g>`;
 }
 
-/** The light at the harbour's mouth, and what it sweeps over. */
+/** The light at the harbour's mouth, and what it sweeps over: clear of the mist below. */
 const LIGHTHOUSE =
-  '<path d="M62 548L540 468V566Z" fill="url(#town-ray)"/><path d="M10 640Q20 612 60 612T116 640Z" fill="#1a2334" stroke="#3a4e70" stroke-width="1.5"/><path d="M46 618L51 560H73L78 618Z" fill="#e9eff9"/><path d="M47.500 602L49 585H75L76.500 602ZM50.300 570L51 560H73L73.800 570Z" fill="#c23a48"/><path d="M62 618L73 560L78 618Z" fill="#05080f" opacity=".28"/><path d="M47 560H77" stroke="#8ea3c2" stroke-width="3"/><path d="M54 560V540H70V560Z" fill="#ffd25a"/><path d="M51 540H73L62 528Z" fill="#3a4e70"/><circle cx="62" cy="550" r="22" fill="#ffd25a" opacity=".18"/>';
+  '<g transform="translate(4 -104)"><path d="M62 548L540 468V566Z" fill="url(#town-ray)"/><path d="M10 640Q20 612 60 612T116 640Z" fill="#1a2334" stroke="#3a4e70" stroke-width="1.5"/><path d="M46 618L51 560H73L78 618Z" fill="#e9eff9"/><path d="M47.500 602L49 585H75L76.500 602ZM50.300 570L51 560H73L73.800 570Z" fill="#c23a48"/><path d="M62 618L73 560L78 618Z" fill="#05080f" opacity=".28"/><path d="M47 560H77" stroke="#8ea3c2" stroke-width="3"/><path d="M54 560V540H70V560Z" fill="#ffd25a"/><path d="M51 540H73L62 528Z" fill="#3a4e70"/><circle cx="62" cy="550" r="22" fill="#ffd25a" opacity=".18"/></g>';
 
 const BOATS: readonly (readonly [Point, number])[] = [
-  [[96, 462], 0.9],
-  [[236, 566], 1.2],
+  [[214, 486], 0.9],
+  [[150, 634], 1.1],
   [[372, 616], 0.8],
 ];
 

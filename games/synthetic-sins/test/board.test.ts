@@ -13,6 +13,7 @@ import { fitOf, largest, waysToTurn } from "../board/fit.js";
 import { drawGauge } from "../board/gauge.js";
 import { coneMark, reachMark, stepMark, walkMark, wayMark } from "../board/ground.js";
 import { drawHouse, houseOf } from "../board/house.js";
+import { moodOf } from "../board/mood.js";
 import { drawSky } from "../board/sky.js";
 import { placeOfYou, placesIn } from "../board/slots.js";
 import { quiet, stage } from "../board/staging.js";
@@ -195,21 +196,31 @@ test("every mission has a place of its own in the town", () => {
   }
 });
 
-test("no flag in the town lies on another one, nor off the paper", () => {
-  const boxes = missions.map(({ id, number }) => {
+test("no flag in the town lies on another one, nor off the paper, whichever mission is next", () => {
+  // The next one has larger letters.
+  const boxOf = ({ id, number }: (typeof missions)[number], isNext: boolean) => {
     const [, [x, y]] = poleOf(id);
     const title = entry.text.en.labels?.[`mission.${id}.title`] ?? "";
-    const width = 70 + 8.5 * `${number} ${title}`.length;
-    return { id, left: x - 34, right: x - 34 + width, top: y - 36, bottom: y };
-  });
-  for (const a of boxes) {
+    const width = 70 + (isNext ? 11 : 8.5) * `${number} ${title}`.length;
+    return { id, left: x - 34, right: x - 34 + width, top: y - (isNext ? 42 : 36), bottom: y };
+  };
+  for (const next of missions) {
+    const a = boxOf(next, true);
     expect(a.left, a.id).toBeGreaterThan(0);
     expect(a.right, a.id).toBeLessThan(TOWN.width);
-    for (const b of boxes) {
+    for (const other of missions) {
+      const b = boxOf(other, false);
       const apart = a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
-      if (a !== b) expect(apart, `${a.id} and ${b.id}`).toBe(true);
+      if (other !== next) expect.soft(apart, `${a.id} and ${b.id}`).toBe(true);
     }
   }
+});
+
+test("what the alarm means for the guards is a word, livelier with each step", () => {
+  const words = [0, 1, 2, 3, 4, 5, 9].map(moodOf);
+  expect(words).toEqual(["calm", "wary", "wary", "tense", "tense", "wild", "wild"]);
+  for (const { labels = {} } of Object.values(entry.text))
+    for (const word of words) expect(labels[`board.mood.${word}`]).toMatch(/^\p{L}+$/u);
 });
 
 describe("a click on a room", () => {

@@ -47,3 +47,17 @@ test("a name that could not be read is its number", () => {
   const [{ lines }] = written([around(house.at(20, 0.5, 0.5), 1000)]);
   expect(lines).toEqual(["20"]);
 });
+
+test("before a wall a name lies on top of it: in its room, not in the next one", () => {
+  const wide = houseOf(missions[0].map, false);
+  const [barred, open] = [19, 20];
+  expect([wide.walled(barred), wide.walled(open)]).toEqual([true, false]);
+  const lowest = (sector: number) => {
+    const text = nameMarks(wide, [{ ...name, sector }], SIZE, []);
+    return Number(text.match(/0 1 \S+ (\S+)\)/)?.[1]);
+  };
+  const [, foot] = wide.at(barred, 0.03, 0.96);
+  const [, near] = wide.at(open, 0.03, 0.96);
+  expect(lowest(barred)).toBeLessThan(foot - 30);
+  expect(lowest(open)).toBeCloseTo(near, 0);
+});

@@ -63,6 +63,13 @@ test("arrows pass what is barred; Space is the main thing, also after a click be
   await page.locator("[data-verb=overwatch]").focus();
   await page.keyboard.press("ArrowRight");
   await page.locator("[data-main]:focus").waitFor();
+  // And from what only opens something.
+  await page
+    .locator("[data-dock]")
+    .getByRole("button", { name: /choices in all/ })
+    .focus();
+  await page.keyboard.press("ArrowRight");
+  await page.locator("[data-main]:focus").waitFor();
   for (const name of ["Hint", "Routes"]) {
     const asked = await whatIsAsked(page);
     await page.getByRole("button", { name }).click();

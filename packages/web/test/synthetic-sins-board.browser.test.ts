@@ -299,6 +299,37 @@ test("a lesson leads keys: to what it speaks of, to its own button, to the main 
   await context.close();
 }, 60_000);
 
+test("whoever comes in is shown and told before one is asked again", async () => {
+  const { page, troubles, context } = await stage.person({
+    reducedMotion: "no-preference",
+    settings: { keepList: false, botPace: "quick" },
+  });
+  await page.goto("/learn/synthetic-sins");
+  const lesson = page.locator("[data-lesson]");
+  const press = async (place: string, key: "Enter" | "Space", then: string) => {
+    await page.locator(`${place}:focus`).waitFor();
+    await page.keyboard.press(key);
+    await page.getByText(then).waitFor();
+  };
+  const room = (sector: number) => `[data-board] [data-ref='sector/${sector}'] > button`;
+  await press("[data-board] [data-ref='gear/silenced-pistol'] > button", "Enter", "1 of 1 picked");
+  await page.keyboard.press("Space");
+  await press(room(22), "Enter", "3 of 10");
+  await page.keyboard.press("Enter");
+  await lesson.getByText("4 of 10").waitFor();
+  await press("[data-ref=main-button]", "Space", "5 of 10");
+  await press("[data-lesson] button", "Space", "6 of 10");
+  await press(room(19), "Enter", "one action is left");
+  await press(room(17), "Enter", "7 of 10");
+  // The run is heard: the alarm brings a third guard.
+  await press("[data-ref=main-button]", "Space", "Security Guard G3 appears");
+  await page.locator("[data-headline]", { hasText: "G3 appears" }).waitFor();
+  expect(await count(page, "[data-board] [data-ref='enemy/g3']")).toBe(1);
+  await lesson.getByText("8 of 10").waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
 test("the alarm says what it means, and a harder way to play says that it is one", async () => {
   const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
   await page.goto("/game/synthetic-sins");

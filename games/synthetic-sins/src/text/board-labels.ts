@@ -118,9 +118,14 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.level": "Alarm {alarm}",
   "board.level-help":
     "It rises when somebody sees you, shoots at you or finds a body, and mostly after each turn. At each flag one more guard comes in.",
-  "board.behavior": "Behavior +{behavior}",
+  "board.behavior": "Behavior +{behavior}: the guards are {mood}",
   "board.behavior-help":
     "Each guard draws a card, and this is added: the higher, the farther it walks and the more it searches. One more with every 10 of the alarm.",
+  "board.mood": "Guards {mood} +{behavior}",
+  "board.mood.calm": "calm",
+  "board.mood.wary": "wary",
+  "board.mood.tense": "tense",
+  "board.mood.wild": "wild",
   "board.alertness": "Alertness {alertness}",
   "board.alertness-help":
     "After each turn a card from -5 to +5 is drawn for the alarm, and this is added to it. So the alarm may fall, too.",
@@ -212,6 +217,12 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "between.shop": "Shop",
   "between.shop-how": "Before a mission, {price} ByteBucks buy one of four cards.",
   "between.done": "done",
+  "between.all-done": "All jobs done",
+  "between.all-done-says":
+    "Fourteen jobs, and nobody can put a face to them. Come back to any of them when you miss the rain.",
+  "between.all-tries": "Missions begun",
+  "between.all-turns": "Turns",
+  "between.all-finds": "Found on the side",
   "between.alertness": "Alertness",
   "between.alertness-help": "added to the alarm each turn",
   "end.won": "Mission won",

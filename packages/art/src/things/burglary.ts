@@ -5,9 +5,9 @@ import type { DrawThing } from "./thing-type.js";
 
 export const burglary = {
   "silenced-pistol": (pen, c) =>
-    part(pen, "10 14 50 14 53 18 53 25 28 26 25 32 21 32 18 44 5 44 10 27 8 24", "#56647e") +
-    part(pen, "53 16 78 16 78 23 53 23", "#232c3d") +
-    part(pen, "19 28 28 27 26 35 20 35", "#2b3446") +
+    part(pen, "10 14 50 14 53 18 53 25 28 26 25 32 21 32 18 44 5 44 10 27 8 24", "#93a4c0") +
+    part(pen, "53 16 78 16 78 23 53 23", "#4b5a75") +
+    part(pen, "19 28 28 27 26 35 20 35", "#4a5973") +
     line("M13 17.500h34", light(METAL, 0.3), 1.2) +
     neon("M58 19.500h14", c, 1),
   smoke: (pen, c) =>

@@ -98,7 +98,7 @@ function CampaignView({ slot, story }: Loaded) {
         </Button>
       </div>
       {ending !== undefined && (
-        <p role="status" className={styles.ending}>
+        <p role="status" className={styles.ending} data-low={Between ? "" : undefined}>
           {text.labels?.[`ending.${ending}`] ?? say("campaign.over")}
         </p>
       )}

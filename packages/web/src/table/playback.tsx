@@ -81,6 +81,9 @@ export function Playback(props: PlaybackProps) {
         if (playing && isTold) setNow(event);
         // What begins something new says itself what it is: what was told before it is over.
         else if (stagings.some(beginsAnew)) setNow(undefined);
+        // Who comes in with this deed is drawn first: what is not there cannot be shown.
+        const isThere = () => stagings.flatMap(namesIn).every(isDrawn);
+        for (let n = 0; playing && n < LOOKS && !isThere(); n++) await pause(25);
         const since = performance.now();
         const least = playing ? reads : 0;
         for (const staging of stagings) {
@@ -93,7 +96,7 @@ export function Playback(props: PlaybackProps) {
           await theatre.play(staging, Math.max(ample, least / stagings.length));
         }
         // What could not be shown is read all the same.
-        const left = Math.max(least, stagings.length === 0 ? ms : 0) + since - performance.now();
+        const left = Math.max(least, isTold ? ms : 0) + since - performance.now();
         if (playing && !over && left > 0) await pause(left);
         if (over) return;
       }
@@ -136,6 +139,15 @@ function baseTime(isRead: boolean): number {
   if (isStill()) return isRead ? 420 : 0;
   return flightPace() * 1.4;
 }
+
+/** The things a staging is about. */
+const namesIn = (staging: Staging): readonly Ref[] =>
+  (["piece", "at", "over"] as const).flatMap((part) =>
+    part in staging ? [(staging as Partial<Record<typeof part, Ref>>)[part] ?? ""] : [],
+  );
+
+/** So often it is looked whether they are drawn by now. */
+const LOOKS = 6;
 
 const pause = (ms: number) => new Promise<void>((wake) => setTimeout(wake, ms));
 

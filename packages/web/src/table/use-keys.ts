@@ -68,11 +68,11 @@ function isIdle(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches("[data-ref][data-state=idle] > button");
 }
 
-/** Arrows move through choices from a choice, from any thing on the table, from the prompt, or from nowhere. */
+/** Arrows move through choices from a choice, from any thing on the table or in the dock, or from nowhere. */
 function onArrows(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;
   return target.matches(
-    `body, main, [data-board], [data-prompt], [data-ref][data-state] > button, ${CHOICE}`,
+    `body, main, [data-board], [data-prompt], [data-dock] button, [data-ref][data-state] > button, ${CHOICE}`,
   );
 }
 

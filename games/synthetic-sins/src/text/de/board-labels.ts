@@ -119,9 +119,14 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.level": "Alarm {alarm}",
   "board.level-help":
     "Er steigt, wenn dich jemand sieht, auf dich schießt oder einen Körper findet, und meist nach jedem Zug. An jeder Fahne kommt eine Wache mehr.",
-  "board.behavior": "Verhalten +{behavior}",
+  "board.behavior": "Verhalten +{behavior}: Die Wachen sind {mood}",
   "board.behavior-help":
     "Jede Wache zieht eine Karte, und das kommt dazu: Je höher, desto weiter geht sie und desto öfter sucht sie. Mit je 10 Alarm eins mehr.",
+  "board.mood": "Wachen {mood} +{behavior}",
+  "board.mood.calm": "ruhig",
+  "board.mood.wary": "wach",
+  "board.mood.tense": "nervös",
+  "board.mood.wild": "wild",
   "board.alertness": "Wachsamkeit {alertness}",
   "board.alertness-help":
     "Nach jedem Zug wird für den Alarm eine Karte von -5 bis +5 gezogen, und das kommt dazu. Der Alarm kann also auch fallen.",
@@ -213,6 +218,12 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "between.shop": "Laden",
   "between.shop-how": "Vor einer Mission: {price} ByteBucks für eine von vier Karten.",
   "between.done": "erledigt",
+  "between.all-done": "Alle Aufträge erledigt",
+  "between.all-done-says":
+    "Vierzehn Aufträge, und niemand kennt dein Gesicht. Komm auf jeden zurück, wenn dir der Regen fehlt.",
+  "between.all-tries": "Begonnene Missionen",
+  "between.all-turns": "Züge",
+  "between.all-finds": "Nebenbei gefunden",
   "between.alertness": "Wachsamkeit",
   "between.alertness-help": "jeden Zug zum Alarm dazu",
   "end.won": "Mission erfüllt",
