@@ -121,7 +121,7 @@ function ownWords({ height, fronts, edges, shared }: Ring): Box[] {
 }
 
 /** What stands at the near edge: what was just done, the loyalties of a small table, the file. */
-function nearEdge({ shared, stacked, width, height, fronts, edges }: Ring): Box[] {
+export function nearEdge({ shared, stacked, width, height, fronts, edges }: Ring): Box[] {
   if (shared.length > 0 && width < NARROW) {
     return [
       { x: width * 0.75 - 26, y: height - 24, width: 56, height: 48 },
