@@ -289,3 +289,31 @@ test("at a desk what lies in the middle is whole, and no aim runs over a word of
   expect(troubles).toEqual([]);
   await context.close();
 });
+
+test("on a laptop a long question leaves what is set for windows whole", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 1366, height: 768 },
+    settings: { keepList: false },
+  });
+  // As newcomers have it: in others' windows they pass.
+  await page.addInitScript(() => localStorage.removeItem("sprawl.standing"));
+  await sitDownAt(page, "social-deduction", {
+    seats: 8,
+    seed: "pass 14",
+    at: ({ question }) => question?.kind === "pass-card",
+  });
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const set = page.locator("[data-dock] ul li", { hasText: "Asked in your turn" });
+    const cut = await set.evaluate((chip) => {
+      const ask = chip.closest("[data-dock] > div")?.getBoundingClientRect();
+      return chip.getBoundingClientRect().bottom - (ask?.bottom ?? 0);
+    });
+    expect(cut, `${width}`).toBeLessThan(1);
+  }
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
