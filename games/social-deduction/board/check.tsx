@@ -3,8 +3,8 @@
  * It comes up over the table until it is put away, and stays in the case file. It is private, so it
  * hides again by itself like the rest; what changed since is not in it.
  */
-import { Button, Icon, Panel, SeatMark, useHolding, useTable } from "@sprawl/kit";
-import { useState } from "react";
+import { Button, Icon, Panel, SeatMark, useHolding, useShowing, useTable } from "@sprawl/kit";
+import { useEffect, useState } from "react";
 import type { State } from "../src/state.js";
 import css from "./check.module.css";
 import { isTeam, type Sight, sightsOf } from "./know.js";
@@ -18,8 +18,9 @@ export function Check() {
   const { view, recent, playing, replayed } = useTable<State>();
   const label = useLabel();
   const isNew = recent.some(({ type }) => type === "saw-team");
+  const shown = useWasShown();
   // What led to it is seen first; in a replay it goes with its deed.
-  const waits = replayed ? !isNew : playing && isNew;
+  const waits = isNew ? playing || (replayed && !shown) : replayed === true;
   const known = sightsOf(view)
     .map(({ what, round }) => `${what} ${round}`)
     .join(", ");
@@ -36,6 +37,21 @@ export function Check() {
       </Button>
     </div>
   );
+}
+
+/** In a replay nothing waits for the show: so long, in ms, after a deed it has begun, if there is one. */
+const BEGUN = 150;
+
+/** Has what was done last been shown? */
+function useWasShown(): boolean {
+  const { recent } = useTable<State>();
+  const showing = useShowing();
+  const [begun, setBegun] = useState<unknown>();
+  useEffect(() => {
+    const timer = setTimeout(() => setBegun(recent), BEGUN);
+    return () => clearTimeout(timer);
+  }, [recent]);
+  return begun === recent && !showing;
 }
 
 /** All that checks have shown to this viewer, the last of each kind. */

@@ -55,10 +55,10 @@ export function ringField(ring: Ring, bosses: Bosses, onTable: OnTable): Field {
 }
 
 /** What lies in the middle to be taken. */
-export function onTableIn({ weapons, gate }: State): OnTable {
+export function onTableIn({ weapons }: State): Omit<OnTable, "portals"> {
   const lie = (home: Weapon["home"]) =>
     weapons.filter((weapon) => weapon.holder === NOBODY && weapon.home === home).length;
-  return { free: lie("middle"), locked: lie("locked"), portals: gate.portals.length > 0 };
+  return { free: lie("middle"), locked: lie("locked") };
 }
 
 export type Line = { readonly target: Target; readonly path: string };

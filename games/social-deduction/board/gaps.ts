@@ -1,4 +1,5 @@
 /** Room for what stands between two seats, or before one: EX Bosses, and the gaps among which one chooses. */
+import { nearEdge } from "./in-the-way.js";
 import { type Box, betweenOf, type Point, type Ring } from "./ring.js";
 
 const isApart = (a: Box, b: Box): boolean =>
@@ -53,10 +54,12 @@ export function gapBoxesOf(
   });
 }
 
-/** What is written around the middle, and in the corner. */
-function writtenIn({ middle, height }: Ring): Box[] {
+/** What is written around the middle, in the corner, and at the near edge. */
+function writtenIn(ring: Ring): Box[] {
+  const { middle, height } = ring;
   const corner = { ...TICKER, x: TICKER.width / 2, y: height - TICKER.height / 2 };
-  return [...WRITTEN.map((box) => ({ ...box, x: middle.x + box.x, y: middle.y + box.y })), corner];
+  const around = WRITTEN.map((box) => ({ ...box, x: middle.x + box.x, y: middle.y + box.y }));
+  return [...around, corner, ...nearEdge(ring)];
 }
 
 /** Does none of these cover anything? */

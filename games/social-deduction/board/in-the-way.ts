@@ -4,7 +4,10 @@ import { type Box, type Edge, NARROW, type Ring, TALL } from "./ring.js";
 /** What a lane keeps clear of: of the first wholly, of the second and of other lanes where it can. */
 export type InTheWay = Readonly<Record<"hard" | "soft" | "lines", readonly Box[]>>;
 
-/** What stands in the middle, besides the loyalties: weapons that can be taken, and locked ones. */
+/**
+ * What stands in the middle, besides the loyalties: weapons that can be taken, locked ones, and a row
+ * for portals, whether one is open or not.
+ */
 export type OnTable = { readonly free: number; readonly locked: number; readonly portals: boolean };
 
 /** Under the cards stands in a line what is known of whom they belong to. */
@@ -13,7 +16,9 @@ const MARKS = 22;
 const PILE = { width: 66, height: 110 };
 const FREE = { width: 78, height: 74 };
 const LOCKED = { width: 124, height: 76 };
-const PORTALS = { width: 220, height: 64 };
+const PORTALS = { width: 250, height: 36 };
+/** The same where they need two lines. */
+const PORTALS_NARROW = { width: 200, height: 64 };
 /** The loyalties that are still hidden; at a small table they stand at the near edge. */
 const LOYALTIES = { width: 400, height: 32 };
 /** The same where it is narrow: one below the other. */
@@ -40,7 +45,8 @@ export function middleBoxes(
   { free, locked, portals }: OnTable,
 ): Box[] {
   const large = edges.length > 8;
-  const { things } = sizes;
+  // Beside portals nothing is drawn larger.
+  const things = portals ? Math.min(1, sizes.things) : sizes.things;
   const lies = larger(LOCKED, things);
   const cage = { width: locked * lies.width + 4, height: lies.height };
   const items = [
@@ -55,7 +61,7 @@ export function middleBoxes(
     else rows[rows.length - 1] = { width: row.width + width, height: Math.max(row.height, height) };
   }
   if (!large && locked > 0) rows.push(cage);
-  if (portals) rows.push(PORTALS);
+  if (portals) rows.push(middle.width < PORTALS.width ? PORTALS_NARROW : PORTALS);
   if (stacked || (large && width < NARROW)) rows.push(UPRIGHT);
   else if (large) rows.push(LOYALTIES);
   const all = rows.reduce((sum, { height }) => sum + height, GAP * (rows.length - 1));
@@ -115,7 +121,7 @@ function ownWords({ height, fronts, edges, shared }: Ring): Box[] {
 }
 
 /** What stands at the near edge: what was just done, the loyalties of a small table, the file. */
-function nearEdge({ shared, stacked, width, height, fronts, edges }: Ring): Box[] {
+export function nearEdge({ shared, stacked, width, height, fronts, edges }: Ring): Box[] {
   if (shared.length > 0 && width < NARROW) {
     return [
       { x: width * 0.75 - 26, y: height - 24, width: 56, height: 48 },

@@ -114,13 +114,20 @@ function netOf({ width, height }: Size, { hard, soft, lines }: InTheWay): Net {
 
 const NEXT = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y, far: Math.hypot(x, y) })));
 
-/** From every cell, how far it is to the end, and which cell is next on the way there. */
-function waysTo({ wide, high, costs }: Net, end: number) {
+/** Where a way may end, and what it costs to end there. */
+type End = { readonly cell: number; readonly cost: number };
+
+/** From every cell, how far it is to an end, and which cell is next on the way there. */
+function waysTo({ wide, high, costs }: Net, ends: readonly End[]) {
   const far = new Float64Array(wide * high).fill(Number.POSITIVE_INFINITY);
   const next = new Int32Array(wide * high).fill(-1);
-  far[end] = 0;
   // Cells by how far they are, in steps of half a cell: what is nearest is done first.
-  const due: number[][] = [[end]];
+  const due: number[][] = [];
+  for (const { cell, cost } of ends) {
+    if (cost >= far[cell]) continue;
+    far[cell] = cost;
+    due[Math.floor(cost * 2)] = [...(due[Math.floor(cost * 2)] ?? []), cell];
+  }
   for (let step = 0; step < due.length; step++) {
     for (const cell of due[step] ?? []) {
       if (Math.floor(far[cell] * 2) !== step) continue;
@@ -190,7 +197,11 @@ export function laneOf(field: Size, aim: Aim, way: InTheWay): Lane {
   const curve = curveOf(field, aim, way);
   if (curve) return curve;
   const net = netOf(field, way);
-  const { far, next } = waysTo(net, cellOf(net, aim.to));
+  const ends = [aim.to, ...(aim.or ?? [])].map((to) => {
+    const aside = (to === aim.to ? 0 : OR_COST) + (isFree(to, way.soft, 0) ? 0 : ON_COST);
+    return { to, cell: cellOf(net, to), cost: aside };
+  });
+  const { far, next } = waysTo(net, ends);
   const ways = {
     far: (from: Point) => far[cellOf(net, from)],
     on: (from: Point) => onward(net, next, from),
@@ -198,10 +209,11 @@ export function laneOf(field: Size, aim: Aim, way: InTheWay): Lane {
   const { at, angle } = lying(field, aim, way, ways);
   const muzzle = muzzleAt(at, angle, aim.shape);
   const points = [muzzle];
-  for (let cell = next[cellOf(net, muzzle)]; cell >= 0 && next[cell] >= 0; cell = next[cell]) {
-    points.push(middleOf(net, cell));
-  }
-  return { at, angle: (angle * 180) / Math.PI, points: pulled(net, [...points, aim.to]) };
+  let cell = cellOf(net, muzzle);
+  for (; next[cell] >= 0; cell = next[cell]) points.push(middleOf(net, cell));
+  points.splice(1, 1); // the muzzle's own cell
+  const { to } = ends.find((end) => end.cell === cell) ?? aim;
+  return { at, angle: (angle * 180) / Math.PI, points: pulled(net, [...points, to]) };
 }
 
 /** Where a way from there has come to a little later. */
@@ -210,6 +222,10 @@ function onward(net: Net, next: Int32Array, from: Point): Point {
   for (let i = 0; i < AHEAD && next[cell] >= 0; i++) cell = next[cell];
   return middleOf(net, cell);
 }
+
+/** So much longer, in cells, is a way that ends beside the best place, or on what somebody holds. */
+const OR_COST = 2;
+const ON_COST = 24;
 
 /** A weapon points where its line has come to after so many cells. */
 const AHEAD = 5;

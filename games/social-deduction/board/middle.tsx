@@ -19,7 +19,7 @@ import { useLabel, useThing } from "./words.js";
 
 export function Middle({ loyalties }: { readonly loyalties: boolean }) {
   return (
-    <div className={css.middle}>
+    <div className={css.middle} data-middle="">
       <Things />
       <Portals />
       {loyalties && <Left />}

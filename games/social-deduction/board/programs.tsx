@@ -8,6 +8,7 @@ import type { DeductionQuestions } from "../src/questions.js";
 import { NOBODY, type State } from "../src/state.js";
 import { Face, ProgramFace } from "./face.js";
 import css from "./hand.module.css";
+import { hasRoom } from "./hand-room.js";
 import { faceOf } from "./know.js";
 import { useShown } from "./privacy.js";
 import { programPicture } from "./program-pictures.js";
@@ -123,7 +124,7 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
                     width={Math.min(width, DRAWN)}
                     text={
                       (tablet && cards.length === 1) ||
-                      fits(label(`card.${face}`), width, tablet ? 3 : 4)
+                      hasRoom(label(`card.${face}`), width, tablet)
                     }
                     state={isBarred(card) ? "barred" : undefined}
                   />
@@ -155,10 +156,3 @@ const DRAWN = 100;
 const SMALLEST = 74;
 /** More letters than this are smaller, where a card is alone on a phone. */
 const LONG = 96;
-/** So wide a letter is, in px; and so much of a card's width is its edge. */
-const LETTER = 6.2;
-const EDGE = 16;
-
-/** Whether a card has room to say what it does; else that comes up when one looks at it. */
-const fits = (words: string, width: number, lines: number): boolean =>
-  words.length <= Math.floor((width - EDGE) / LETTER) * lines;

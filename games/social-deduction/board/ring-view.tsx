@@ -135,7 +135,8 @@ function RingTable({ room }: { readonly room: Room }) {
   const atMiddle = large || ring.stacked;
   const bosses = useBosses();
   const boxes = useMemo(() => bossBoxes(ring, bosses), [ring, bosses]);
-  const { free, locked, portals } = onTableIn(view.state);
+  const { free, locked } = onTableIn(view.state);
+  const portals = withGate(view);
   const field = useMemo(
     () => ringField(ring, boxes, { free, locked, portals }),
     [ring, boxes, free, locked, portals],
@@ -150,7 +151,7 @@ function RingTable({ room }: { readonly room: Room }) {
     "--plate": `${plate.width}px`,
     "--plate-height": `${plate.height}px`,
     // Portals and one more locked weapon lie there as well.
-    "--things": withGate(view) ? Math.min(1, things) : things,
+    "--things": portals ? Math.min(1, things) : things,
   } as CSSProperties;
   return (
     <div className={css.ring} data-ring="" data-large={large || undefined} style={style}>

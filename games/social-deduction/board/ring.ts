@@ -134,6 +134,9 @@ function sizesOf(room: Room, sides: Sides): Sizes {
 /** What lies in the middle needs this much room, in px. */
 const MIDDLE = 276;
 
+/** Of that each weapon, where things are not larger than usual; three lie side by side. */
+const LIES = 80;
+
 /** On a high and wide board things lie large in the middle. */
 const thingsOf = ({ width, height }: Room) => (width >= 1200 && height >= 640 ? 1.2 : 1);
 
@@ -245,16 +248,23 @@ export function ringOf(seats: number, room: Room): Ring {
     middle: {
       x: width / 2,
       y: (middleTop + height - written) / 2,
-      width: middleWidth(width - 2 * beside, { stacked, upright: large && width < NARROW }),
+      width: middleWidth(width - 2 * beside, {
+        stacked,
+        upright: large && width < NARROW,
+        things: sizes.things,
+      }),
       height: height - middleTop - written,
     },
   };
 }
 
 /** Where it is narrow, what lies in the middle leaves room for aims on both sides of it. */
-function middleWidth(free: number, { stacked, upright }: Record<"stacked" | "upright", boolean>) {
+function middleWidth(
+  free: number,
+  { stacked, upright, things }: Record<"stacked" | "upright", boolean> & Pick<Sizes, "things">,
+) {
   if (upright) return clamp(160, free, 200);
-  return stacked ? clamp(160, free, 252) : Math.max(MIDDLE, free);
+  return stacked ? clamp(160, free, 252) : Math.max(MIDDLE, 3 * Math.ceil(LIES * things) + 8, free);
 }
 
 /** How long a weapon is drawn, in px: on a large board like an object one could pick up. */

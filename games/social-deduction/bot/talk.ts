@@ -3,8 +3,10 @@
  * the others say they are Human, cover their own and blacken Humans (tips 14, 21, 27).
  */
 import type { Draw, OptionView, Seat } from "@sprawl/engine";
+import { faceOf } from "../src/advice/view.js";
 import { isPlayer } from "../src/aim.js";
 import type { SayOption } from "../src/questions.js";
+import { LOYALTY } from "../src/rows.js";
 import type { Colour, Place, Team } from "../src/state.js";
 import { slotOf } from "../src/table.js";
 import { colourAt } from "./beliefs/reports.js";
@@ -134,21 +136,31 @@ function isPlain(view: Mind["view"], seat: Seat): boolean {
   return open.some((colour, i) => open.indexOf(colour) < i);
 }
 
-/** Everybody sees two Human cards of theirs: nobody would believe anything else. */
+/** Everybody sees two Human cards of theirs, or one that counts twice: nobody would believe anything else. */
 function isClear(view: Mind["view"], seat: Seat): boolean {
-  return openCards(view, seat).filter((colour) => colour === "human").length > 1;
+  return openWeights(view, seat).filter((colour) => colour === "human").length > 1;
 }
 
 /** The colours of the cards of theirs that everybody sees. */
-function openCards(view: Mind["view"], seat: Seat): (Colour | undefined)[] {
-  const open = (place: Place) => {
-    const laid =
-      place === "id"
-        ? view.state.seats[seat].ids[0]
-        : view.state.loyalty[slotOf(view, seat, place)];
-    return laid.revealed ? colourAt(view, seat, place) : undefined;
-  };
-  return PLACES.map(open).filter((colour) => colour !== undefined);
+function openCards(view: Mind["view"], seat: Seat): readonly Colour[] {
+  return PLACES.flatMap((place) => {
+    const colour = isOpen(view, seat, place) ? colourAt(view, seat, place) : undefined;
+    return colour ?? [];
+  });
+}
+
+/** The same by weight: a card that counts twice is there twice. */
+function openWeights(view: Mind["view"], seat: Seat): readonly Colour[] {
+  const twice = (["left", "right"] as const).filter((side) => {
+    const face = faceOf(view, view.state.loyalty[slotOf(view, seat, side)].card);
+    return isOpen(view, seat, side) && face !== undefined && LOYALTY[face].weight > 1;
+  });
+  return [...openCards(view, seat), ...twice.flatMap((side) => colourAt(view, seat, side) ?? [])];
+}
+
+function isOpen(view: Mind["view"], seat: Seat, place: Place): boolean {
+  const { seats, loyalty } = view.state;
+  return (place === "id" ? seats[seat].ids[0] : loyalty[slotOf(view, seat, place)]).revealed;
 }
 
 const PLACES: readonly Place[] = ["left", "id", "right"];
@@ -193,10 +205,15 @@ function accusation(mind: Mind, options: readonly Word[], draw: Draw): Word | un
     options.find(
       (option) => option.kind === "accuse" && option.target === target && option.team === named,
     );
-  // Nobody believes who aims at the one they speak for, or has just been accused by them.
+  // Nobody believes who aims at the one they speak for, or has just been accused by them; and who
+  // speaks for somebody with an open Machine card says what they are themselves.
   const vouch = (above: number, of: Team) => {
     const friends = likeliest(mind, of, above).slice(0, SPOKEN_OF);
-    const mine = friends.filter((seat) => !aim.includes(seat) && accuserOf(mind) !== seat);
+    const isGivenAway = (seat: Seat) =>
+      of !== "human" && openCards(view, seat).some((colour) => colour === of);
+    const mine = friends.filter(
+      (seat) => !aim.includes(seat) && accuserOf(mind) !== seat && !isGivenAway(seat),
+    );
     return mine
       .flatMap((seat) => options.filter((each) => each.kind === "vouch" && each.target === seat))
       .find((word) => joinsIn(mind, word, draw));
@@ -264,7 +281,7 @@ function claim(mind: Mind, options: readonly Word[], draw: Draw): Word | undefin
   const last = claims.at(-1);
   const before = last?.kind === "claim" ? last.team : undefined;
   const self = isCalled ? (before ?? "human") : SELVES[team][draw(SELVES[team].length)];
-  const others = openCards(view, me).filter((colour) => colour !== self);
+  const others = openWeights(view, me).filter((colour) => colour !== self);
   if (self !== team && others.length > 1) return undefined;
   return options.find((option) => option.kind === "claim" && option.team === self);
 }

@@ -15,7 +15,7 @@ import {
   isStanding,
   seatAtTurn,
 } from "../board/bosses.js";
-import { saidOver } from "../board/in-the-way.js";
+import { nearEdge, saidOver } from "../board/in-the-way.js";
 import { sightsOf } from "../board/know.js";
 import { actorNow, aimNow, sayNow } from "../board/now-line.js";
 import { type Box, ringOf } from "../board/ring.js";
@@ -217,6 +217,24 @@ test("at five seats no EX Boss stands over what is locked, or over the portals",
     const isBeside = Math.abs(box.x - x) >= (box.width + 330) / 2;
     const isBelow = box.y - box.height / 2 >= y + 135;
     expect(isBeside || isBelow || box.y + box.height / 2 <= y - 50).toBe(true);
+  }
+});
+
+test.each([5, 6, 7, 8])("of %i, no EX Boss stands over the loyalties at the near edge", (seats) => {
+  for (const [width, height] of [
+    [1440, 680],
+    [1366, 548],
+    [1280, 580],
+  ] as const) {
+    const ring = ringOf(seats, { width, height, large: false, self: { seat: 0, x: 400 } });
+    for (let place = 0; place < seats; place++) {
+      const boss = { hp: 2, shields: [], ready: true, programs: [], number: 5, place };
+      for (const box of bossBoxes(ring, [boss]).values())
+        expect(
+          nearEdge(ring).every((other) => apart(box, other)),
+          `${width}, ${place}`,
+        ).toBe(true);
+    }
   }
 });
 

@@ -143,6 +143,26 @@ test("Mirror protocol answers a shot that will be survived", () => {
   expect(shot(1)).toBe("pass");
 });
 
+test("a shot that is jammed is not stopped a second time", () => {
+  const t = gather({
+    players: {
+      0: { id: "seeker" },
+      1: {
+        id: "seer",
+        hp: 1,
+        revealed: ["left", "right"],
+        programs: ["jammed-trigger", "disarm"],
+      },
+    },
+    weapons: [{ kind: "pistol", holder: 0, target: 1 }],
+  }).quiet();
+  t.choose("shoot");
+  expect(["jammed-trigger", "disarm"]).toContain(does(t.view(1))?.kind);
+  t.window({ 1: "jammed-trigger" });
+  expect(t.asked()?.kind).toBe("interrupt");
+  expect(does(t.view(1))?.kind).toBe("pass");
+});
+
 test("tip 13: nobody draws beside Belial, or fires a pistol when Omega lacks one card", () => {
   const own = { id: "seeker", ...HUMAN, programs: [] };
   const quiet = {

@@ -54,6 +54,25 @@ test("a Machine calls nobody a Machine whose Human cards lie open", () => {
     expect(word).not.toMatchObject({ kind: "accuse", target: 1 });
 });
 
+test("nor whose open Human card counts twice", () => {
+  const twice = { id: "waitress", loyalty: ["human-x2", "machine"], revealed: ["left"] };
+  for (const word of said({ players: { 0: machine, 1: twice } }))
+    expect(word).not.toMatchObject({ kind: "accuse", target: 1 });
+});
+
+test("a Machine speaks for another only as long as no Machine card of theirs lies open", () => {
+  const spoken = (revealed: string[]) =>
+    saidKnowing({ players: { 0: machine, 1: { id: "nemesis", ...MACHINE, revealed } } });
+  const word = { kind: "vouch", target: 1 };
+  expect(spoken([])).toContainEqual(expect.objectContaining(word));
+  for (const each of spoken(["left"])) expect(each).not.toMatchObject(word);
+});
+
+test("nobody calls themselves Human whose open card says twice what they are not", () => {
+  const own = { id: "execute", loyalty: ["machine-x2", "machine"], revealed: ["left"] };
+  for (const word of said({ players: { 0: own } })) expect(word?.kind).not.toBe("claim");
+});
+
 test("whoever was called a Machine in the last round does not let it stand", () => {
   const accusation = { kind: "accuse", by: 1, target: 0, team: "machine", round: 1 };
   const claim = { kind: "claim", by: 0, team: "human", round: 1 };
@@ -236,4 +255,4 @@ test("a large table is no choir: few say the same of the same player in one roun
   expect(all.length).toBeGreaterThan(60);
   expect(Math.max(...all)).toBeLessThan(6);
   expect(all.filter((many) => many > 2).length).toBeLessThan(all.length / 8);
-});
+}, 120_000);

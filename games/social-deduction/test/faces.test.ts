@@ -2,7 +2,8 @@
 import { person } from "@sprawl/art";
 import { expect, test } from "vitest";
 import { idFace, idsWithFaces } from "../board/faces.js";
-import { idTexts } from "../src/text/cards.js";
+import { hasRoom } from "../board/hand-room.js";
+import { idTexts, programTexts } from "../src/text/cards.js";
 
 const ids = Object.keys(idTexts);
 
@@ -20,4 +21,11 @@ test("no two faces look alike", () => {
 
 test("a face brings no ground", () => {
   for (const id of ids) expect(Object.keys(idFace(id) ?? {})).not.toContain("ground");
+});
+
+test("a desk's hand of one or two programs says of nearly all what they do", () => {
+  const all = Object.values(programTexts);
+  const silent = all.filter(({ text }) => !hasRoom(text, 148, false)).map(({ name }) => name);
+  expect(silent.length / all.length).toBeLessThan(0.1);
+  expect(silent).not.toContain("Outlaw Boss");
 });

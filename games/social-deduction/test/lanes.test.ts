@@ -116,6 +116,28 @@ test.each([4, 5, 6])("of %i, several at one: no line runs over another weapon", 
   expect(crossed).toEqual([]);
 });
 
+test.each(SCREENS.slice(0, 3))(
+  "no aim ends on what its target holds at $width x $height",
+  (screen) => {
+    const { width, height } = screen;
+    const ring = ringOf(6, { width, height, self: { seat: 0, x: screen.self }, large: false });
+    const field = ringField(ring, new Map(), { free: 1, locked: 1, portals: false });
+    const weapons = [
+      { id: "pistol-1", kind: "pistol", home: "middle", holder: 0, aim: [2] },
+      { id: "rifle-1", kind: "rifle", home: "middle", holder: 2, aim: [0] },
+      { id: "rocket-launcher", kind: "rocket-launcher", home: "locked", holder: 4, aim: [2, 3] },
+    ];
+    const turn = { seat: 0, action: undefined };
+    const held = heldOn({ weapons, shot: undefined, turn } as unknown as State, field);
+    const ends = held.flatMap(({ lies: { points } }) => points.slice(-1));
+    const on = held
+      .filter(({ length }) => length > 0)
+      .flatMap(({ weapon: { kind }, lies, length }) => weaponParts(lies, weaponShape(kind, length)))
+      .filter((part) => ends.some((end) => isIn(end, part)));
+    expect(on).toEqual([]);
+  },
+);
+
 describe.each([4, 5, 6, 7])("%i seats", (seats) => {
   test.each(SCREENS)("no weapon points away from its target at $width x $height", (screen) => {
     const { width, height } = screen;

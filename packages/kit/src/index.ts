@@ -72,7 +72,14 @@ export { Scrubber, type ScrubberProps, type ScrubberWords } from "./scrubber.js"
 export { SeatMark, type SeatMarkProps, seatColour } from "./seat-mark.js";
 export { pressOn, Spot, type SpotProps } from "./spot.js";
 export { type SpotMark, SpotSample } from "./spot-sample.js";
-export { Stage, type StageProps, type Theatre, useHolding, useTheatre } from "./stage.js";
+export {
+  Stage,
+  type StageProps,
+  type Theatre,
+  useHolding,
+  useShowing,
+  useTheatre,
+} from "./stage.js";
 export { cornersOf } from "./stage-places.js";
 export type { Staging, TestSide } from "./staging.js";
 export { TableProvider, useTable } from "./table.js";

@@ -13,6 +13,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { isStill } from "./motion.js";
 import styles from "./stage.module.css";
@@ -35,6 +36,9 @@ export type Theatre = {
   /** Something lies open that is to be looked at first: nothing goes on until it is let go. */
   hold(): () => void;
   isHeld(): boolean;
+  /** Something is being shown, from when it was prepared until all was. */
+  isShowing(): boolean;
+  onShowing(listener: () => void): () => void;
 };
 
 const dark: Theatre = {
@@ -45,6 +49,8 @@ const dark: Theatre = {
   skipAll: () => {},
   hold: () => () => {},
   isHeld: () => false,
+  isShowing: () => false,
+  onShowing: () => () => {},
 };
 
 const TheatreContext = createContext<Theatre>(dark);
@@ -61,6 +67,12 @@ export function useTheatre(): Theatre {
 export function useHolding(open: boolean): void {
   const theatre = useTheatre();
   useLayoutEffect(() => (open ? theatre.hold() : undefined), [open, theatre]);
+}
+
+/** Is something being shown now, whether or not anything waits for it? */
+export function useShowing(): boolean {
+  const { onShowing, isShowing } = useTheatre();
+  return useSyncExternalStore(onShowing, isShowing);
 }
 
 type Given = { readonly id: number; readonly node: ReactNode; ready(element: HTMLElement): void };
@@ -105,7 +117,15 @@ export function Stage({ children, className, face }: StageProps) {
       root.current && layer.current
         ? { root: root.current, sky: layer.current, still: isStill(), isLast, drawn, drawnNode }
         : undefined;
+    let showing = false;
+    const listeners = new Set<() => void>();
+    const shows = (now: boolean) => {
+      if (now === showing) return;
+      showing = now;
+      for (const listener of listeners) listener();
+    };
     const settle = () => {
+      shows(false);
       // Asking for them makes the browser lay out the whole table: only where there may be any.
       if (lastSteps.size === 0) return;
       lastSteps.clear();
@@ -114,6 +134,7 @@ export function Stage({ children, className, face }: StageProps) {
     return {
       settle,
       prepare: (stagings) => {
+        shows(stagings.length > 0);
         const here = scene();
         for (const staging of stagings) {
           if (staging.shape === "step") lastSteps.set(staging.piece, staging);
@@ -150,6 +171,11 @@ export function Stage({ children, className, face }: StageProps) {
         return () => void holders.delete(holder);
       },
       isHeld: () => holders.size > 0,
+      isShowing: () => showing,
+      onShowing: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
     };
   }, []);
   useEffect(() => () => theatre.skipAll(), [theatre]);

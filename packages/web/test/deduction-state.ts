@@ -11,5 +11,6 @@ export type DeductionState = {
     readonly team?: string;
   }[];
   readonly weapons: readonly { readonly holder: number; readonly aim: readonly unknown[] }[];
+  readonly gate: { readonly bosses: readonly unknown[] };
   readonly sightings: readonly { readonly what: string; readonly by: readonly Seat[] }[];
 };

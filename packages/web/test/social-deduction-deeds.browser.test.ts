@@ -234,3 +234,86 @@ test("before a card is turned up, nothing around it has its colour", async () =>
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);
+
+test("at a desk what lies in the middle is whole, and no aim runs over a word of it", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 1440, height: 900 },
+    settings: { keepList: false },
+  });
+  // Three weapons beside each other, above the locked ones: none below the edge of the table.
+  await sitDownAt(page, "social-deduction", { seats: 5, seed: "the picture" });
+  const middle = await page.locator("[data-ring]").evaluate((ring) => {
+    const tops = [...ring.querySelectorAll("[data-ref^='weapon/']")].map((each) =>
+      Math.round(each.getBoundingClientRect().top),
+    );
+    const cage = ring.querySelector("[data-locked]")?.getBoundingClientRect().bottom ?? Infinity;
+    ring.scrollTo(0, 100);
+    const moved = ring.scrollTop;
+    return { rows: new Set(tops).size, below: cage - ring.getBoundingClientRect().bottom, moved };
+  });
+  expect(middle).toMatchObject({ rows: 2, moved: 0 });
+  expect(middle.below).toBeLessThan(-2);
+  // Two aims of one weapon across a large table, with room for portals of which none is open.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sitDownAt(page, "social-deduction", {
+    seats: 14,
+    options: { hellGate: true },
+    seed: "b 0",
+    at: ({ question, state }) => {
+      const { gate, weapons } = state as DeductionState;
+      const aimed = weapons.filter(({ holder, aim }) => holder >= 0 && aim.length > 0);
+      return question?.kind === "announce" && gate.bosses.length > 0 && aimed.length > 3;
+    },
+  });
+  const over = await page.locator("[data-ring]").evaluate((ring) => {
+    const { left, top } = ring.getBoundingClientRect();
+    const words = [...ring.querySelectorAll("[data-middle] :is(ul > li, p, b)")].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    const lines = [...ring.querySelectorAll<SVGPathElement>("[data-aim] path[data-line]")];
+    const points = lines.flatMap((line) =>
+      Array.from({ length: 80 }, (_, i) => line.getPointAtLength((line.getTotalLength() * i) / 79)),
+    );
+    const hit = points.filter(({ x, y }) =>
+      words.some(
+        (word) =>
+          x + left > word.left &&
+          x + left < word.right &&
+          y + top > word.top &&
+          y + top < word.bottom,
+      ),
+    );
+    return { words: words.length > 3, lines: lines.length > 3, hit: hit.length };
+  });
+  expect(over).toEqual({ words: true, lines: true, hit: 0 });
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("on a laptop a long question leaves what is set for windows whole", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 1366, height: 768 },
+    settings: { keepList: false },
+  });
+  // As newcomers have it: in others' windows they pass.
+  await page.addInitScript(() => localStorage.removeItem("sprawl.standing"));
+  await sitDownAt(page, "social-deduction", {
+    seats: 8,
+    seed: "pass 14",
+    at: ({ question }) => question?.kind === "pass-card",
+  });
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const set = page.locator("[data-dock] ul li", { hasText: "Asked in your turn" });
+    const cut = await set.evaluate((chip) => {
+      const ask = chip.closest("[data-dock] > div")?.getBoundingClientRect();
+      return chip.getBoundingClientRect().bottom - (ask?.bottom ?? 0);
+    });
+    expect(cut, `${width}`).toBeLessThan(1);
+  }
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);

@@ -220,3 +220,32 @@ test("where nothing moves, a moment that is opened from the end stays to be read
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);
+
+test("in a replay the check comes up when what led to it has been shown", async () => {
+  const { page, troubles, context } = await stage.person({
+    reducedMotion: "no-preference",
+    settings: { keepList: false, botPace: "quick" },
+  });
+  await sitDownAt(page, "social-deduction", { seats: 6, seed: "the picture", upTo: 1 });
+  const links = page.locator("[data-moment-link]", { hasText: "eliminates" });
+  const many = await links.count();
+  // Whoever is out, or may see as much, is shown the teams at every check; the last has none.
+  let checks = 0;
+  for (let i = 0; i < many - 1 && checks === 0; i++) {
+    await links.nth(i).click();
+    await page.waitForURL(/replay/);
+    await page.locator("[data-moment]").first().waitFor();
+    expect(await page.locator("[data-check]").count(), `moment ${i}`).toBe(0);
+    await page.locator("[data-moment]").first().waitFor({ state: "detached" });
+    const check = page.locator("[data-check]");
+    checks += await check.waitFor({ timeout: 4000 }).then(
+      () => 1,
+      () => 0,
+    );
+    await page.getByRole("link", { name: "Back to the end" }).click();
+    await links.first().waitFor();
+  }
+  expect(checks).toBe(1);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);

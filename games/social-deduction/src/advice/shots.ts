@@ -28,11 +28,11 @@ export type AnnouncedShot = {
   readonly targets: readonly Target[];
 };
 
-/** The shot that is announced and not yet answered, if one is. */
+/** The shot that is announced and may still be fired, if one is: a jammed weapon is no danger now. */
 export function announcedShot(view: SeatView): AnnouncedShot | undefined {
   const g = readingOf(view);
   const weapon = announcedWeapon(g, "interrupt");
-  if (!weapon) return undefined;
+  if (!weapon || g.state.turn.jammed.includes(weapon.id)) return undefined;
   return { by: weapon.holder, kind: weapon.kind, targets: shotAim(g, weapon) };
 }
 

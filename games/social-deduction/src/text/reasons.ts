@@ -1,7 +1,7 @@
 /** Why the rule-of-thumb player did what it did: for hints and replays. */
 export const reasons: Readonly<Record<string, string>> = {
   "why.as-announced": "as announced",
-  "why.best-of-it": "the best of it",
+  "why.best-of-it": "the best of these",
   "why.better-mine": "better in my hand than in theirs",
   "why.cannot-tell": "I cannot tell what they are",
   "why.ex-boss": "the EX Boss must fall",
@@ -21,5 +21,5 @@ export const reasons: Readonly<Record<string, string>> = {
   "why.seen": "I have seen it",
   "why.should-hear": "this is what they should hear",
   "why.team-odds": "{seat} is {human}% Human, {machine}% Machine, {outlaw}% Outlaw",
-  "why.worth-it": "worth it now ({percent})",
+  "why.worth-it": "it is worth it now",
 };

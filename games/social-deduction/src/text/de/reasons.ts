@@ -1,7 +1,7 @@
 /** Warum ein Bot etwas tut, auf Deutsch. */
 export const reasons: Readonly<Record<string, string>> = {
   "why.as-announced": "wie angesagt",
-  "why.best-of-it": "das Beste daraus",
+  "why.best-of-it": "davon das Beste",
   "why.better-mine": "besser bei mir als bei ihnen",
   "why.cannot-tell": "ich weiß nicht, was sie sind",
   "why.ex-boss": "der EX-Boss muss fallen",
@@ -21,5 +21,5 @@ export const reasons: Readonly<Record<string, string>> = {
   "why.seen": "ich habe es gesehen",
   "why.should-hear": "das sollen sie hören",
   "why.team-odds": "{seat} ist zu {human}% Mensch, {machine}% Maschine, {outlaw}% gesetzlos",
-  "why.worth-it": "jetzt lohnt es sich ({percent})",
+  "why.worth-it": "jetzt lohnt es sich",
 };
