@@ -89,6 +89,7 @@ export const online: { readonly [K in keyof typeof english]?: string } = {
   "online.notReady": "nicht bereit",
   "online.host": "hat diesen Tisch geöffnet",
   "online.you": "du",
+  "online.forYou": "dich",
   "online.takeSeat": "Hier sitzen",
   "online.placeBot": "Bot setzen",
   "online.removeBot": "Bot wegnehmen",
