@@ -171,6 +171,16 @@ test("two people and a bot: invited, ready, talking, through reloads to the end 
 test("an invitation shows its game, and one click puts bots on every seat that is left", async () => {
   const ada = await stage.person();
   const bo = await stage.person({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  // On a laptop and on a phone a table is opened without a scroll.
+  await ada.page.setViewportSize({ width: 1366, height: 768 });
+  for (const [{ page }, bottom] of [
+    [ada, 768],
+    [bo, 844 - 60],
+  ] as const) {
+    await page.goto("/online");
+    const box = await page.getByRole("button", { name: "Open the table" }).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom);
+  }
   const link = await openTable(ada.page, "Ada", 4);
   await bo.page.goto(link);
   const cover = await bo.page.locator("main [data-game=caravan] svg").first().boundingBox();
