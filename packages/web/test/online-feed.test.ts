@@ -106,6 +106,23 @@ test("a match is played to its end through breaks, losses and a restart of the s
   }
 });
 
+test("while others gather for a rematch, whoever reads the end has the eyes they played with", async () => {
+  const { people, id } = await seated();
+  const [ada, bo] = await Promise.all(people.map((who) => open(who, id)));
+  await bothReady(people, id);
+  await Promise.all([ada, bo].map(({ feed }) => play(feed, () => {})));
+  await until(bo.table, () => bo.table.state().table?.status === "over");
+  const seen = new Set<unknown>();
+  bo.feed.subscribe(() => seen.add(bo.feed.state().view?.viewer));
+  expect(await people[0].connection.act(id, "rematch", {})).toMatchObject({ ok: true });
+  const next = await until(bo.table, () => bo.table.state().next);
+  // Everybody has moved on by one seat, and what was sent before this line has come before it.
+  expect(next.you).toBe(0);
+  await people[0].connection.act(id, "say", { text: "Once more?" });
+  await until(bo.table, () => bo.table.state().chat.length > 0);
+  expect([...seen]).toEqual([1]);
+});
+
 test("who comes later has the log from the beginning and can look back", async () => {
   const { people, id } = await seated();
   const [ada, bo] = await Promise.all(people.map((who) => open(who, id)));

@@ -7,7 +7,7 @@ import type { Ask } from "../src/feed/online-http.js";
 import type { Ear } from "../src/feed/online-line.js";
 import { newDraft, requestOf, withGame, withSeats } from "../src/online/draft.js";
 import { openTables } from "../src/online/open-tables.js";
-import { othersAt, sayPace } from "../src/online/wording.js";
+import { othersAt, sayMissing, sayPace } from "../src/online/wording.js";
 import { refusalWords } from "../src/table/prompt-words.js";
 import { LONGEST, lineOf, usualChannel } from "../src/talk/line.js";
 import { unreadIn } from "../src/talk/unread.js";
@@ -63,6 +63,17 @@ test("a table is private and without a clock unless one says otherwise", () => {
   expect(withSeats({ ...draft, seats: 4, bots: 3 }, 2).bots).toBe(1);
   const other = withGame({ ...draft, options: { guards: true }, public: true }, "synthetic-sins");
   expect(other).toMatchObject({ seats: 1, options: {}, public: true });
+});
+
+test("it is said for whom a table waits, as one would say it", async () => {
+  const person = (name: string, ready: boolean) => ({ person: name, name, ready });
+  const seats = [person("Ada", false), person("Bo", true), person("Cy", false)];
+  const table = { seats, you: 2 } as unknown as TableView;
+  expect(sayMissing(voiceOf("en"), table)).toBe("Waiting for Ada, you.");
+  await loadWords("de");
+  expect(sayMissing(voiceOf("de"), table)).toBe("Warten auf Ada, dich.");
+  const free = { ...table, seats: [...seats, {}] } as unknown as TableView;
+  expect(sayMissing(voiceOf("en"), free)).toBe("1 seat is still free.");
 });
 
 test("the others at a table are named, bots as bots", () => {

@@ -1,5 +1,5 @@
 /** Online, in real browsers: two people and a bot, from the lobby to the rematch. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { choices, isOpenToAll, prompt, whatIsAsked } from "./acting.js";
 import { openStage, type Stage } from "./stage.js";
@@ -171,14 +171,38 @@ test("two people and a bot: invited, ready, talking, through reloads to the end 
 test("an invitation shows its game, and one click puts bots on every seat that is left", async () => {
   const ada = await stage.person();
   const bo = await stage.person({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  // On a laptop and on a phone a table is opened without a scroll.
+  await ada.page.setViewportSize({ width: 1366, height: 768 });
+  for (const [{ page }, bottom] of [
+    [ada, 768],
+    [bo, 844 - 60],
+  ] as const) {
+    await page.goto("/online");
+    const box = await page.getByRole("button", { name: "Open the table" }).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom);
+  }
   const link = await openTable(ada.page, "Ada", 4);
   await bo.page.goto(link);
   const cover = await bo.page.locator("main [data-game=caravan] svg").first().boundingBox();
   expect(cover?.height).toBeGreaterThan(120);
+  // The main thing is in sight without a scroll, over the bar below, also on a short phone.
+  const bottomOf = async (thing: Locator) => {
+    const box = await thing.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await bo.page.setViewportSize({ width: 390, height: 720 });
+  const join = bo.page.getByRole("button", { name: "Join the table" });
+  expect(await bottomOf(join)).toBeLessThanOrEqual(720 - 60);
+  await bo.page.setViewportSize({ width: 390, height: 844 });
   await joinBy(bo.page, link, "Bo");
-  // The main thing is in sight without a scroll; what is as usual is not in the way.
-  const button = await ready(bo.page).boundingBox();
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(844 - 60);
+  expect(await bottomOf(ready(bo.page))).toBeLessThanOrEqual(844 - 60);
+  // What keeps the match from beginning stands with it, and is never scrolled under it.
+  const missing = await bo.page.getByText(/still free/).boundingBox();
+  expect(missing?.y).toBeGreaterThan(0);
+  expect((missing?.y ?? 0) + (missing?.height ?? 0)).toBeLessThanOrEqual(
+    (await ready(bo.page).boundingBox())?.y ?? 0,
+  );
+  // What is as usual is not in the way.
   // While seats are free, the link comes before them: nobody scrolls past four seats to invite.
   const field = await bo.page.getByLabel("Invitation link").boundingBox();
   const seats = await bo.page.getByRole("heading", { name: "Seats" }).boundingBox();

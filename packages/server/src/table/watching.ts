@@ -95,7 +95,8 @@ export class Watching {
   /** The eyes this person looks with. Only while nothing else happens at the table. */
   audienceOf(person: string | undefined): Audience | undefined {
     const { play, doc, id, house } = this.table;
-    if (!play) return undefined;
+    // Who gathers for the next match sits elsewhere then: nobody sees the last one with other eyes.
+    if (!play || play.row.id !== doc.match) return undefined;
     const viewer = seatOf(doc, person) ?? "spectator";
     let audience = this.audiences.get(viewer);
     if (!audience) {

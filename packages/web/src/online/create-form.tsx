@@ -71,9 +71,11 @@ export function CreateForm({ game }: { readonly game: string | undefined }) {
               {trouble}
             </p>
           )}
-          <Button type="submit" variant="primary" size="l" busy={busy}>
-            {say("online.createNow")}
-          </Button>
+          <div className={styles.go}>
+            <Button type="submit" variant="primary" size="l" busy={busy}>
+              {say("online.createNow")}
+            </Button>
+          </div>
         </form>
       </Panel>
       <Chosen game={draft.game} />

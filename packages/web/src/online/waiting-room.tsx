@@ -15,7 +15,7 @@ import styles from "./table-page.module.css";
 import { useSpokenEntry } from "./use-entry.js";
 import type { Act } from "./use-table.js";
 import { sayWishFirst } from "./wish-first.js";
-import { isTaken, type OptionWords, sayOptions, sayPace } from "./wording.js";
+import { isTaken, type OptionWords, sayMissing, sayOptions, sayPace } from "./wording.js";
 
 export type WaitingRoomProps = {
   readonly table: TableView;
@@ -99,9 +99,6 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
               />
             ))}
           </ul>
-          <p role="status" className={styles.missing}>
-            <Icon name="clock" /> <span>{missing(say, table)}</span>
-          </p>
           {host === me && free.length > 1 && (
             <Button icon={<Icon name="bot" />} onClick={() => void fill()}>
               {say("online.fillBots")}
@@ -113,6 +110,9 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
             </p>
           )}
           <div className={styles.ready}>
+            <p role="status" className={styles.missing}>
+              <Icon name="clock" /> <span>{sayMissing(say, table)}</span>
+            </p>
             {own && !own.ready && (
               <Button variant="primary" size="l" onClick={beReady}>
                 {say("online.ready")}
@@ -141,16 +141,6 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
       </div>
     </>
   );
-}
-
-/** What keeps the match from beginning. */
-function missing(say: ReturnType<typeof useSay>, { seats, you }: TableView): string {
-  const free = seats.filter((seat) => !isTaken(seat)).length;
-  if (free > 0) return say("online.waitingSeats", { n: free });
-  const names = seats.flatMap(({ ready, bot, name = "" }, seat) =>
-    ready || bot ? [] : seat === you ? say("online.you") : name,
-  );
-  return names.length > 0 ? say("online.waitingFor", { names: names.join(", ") }) : "";
 }
 
 const fact = ({ name, title, value }: OptionWords) => (

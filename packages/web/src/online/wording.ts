@@ -42,6 +42,16 @@ export function othersAt(say: Say, { seats, you }: TableView): readonly string[]
   return [...people, say("online.manyBots", { n: bots.length })];
 }
 
+/** What keeps the match from beginning. */
+export function sayMissing(say: Say, { seats, you }: TableView): string {
+  const free = seats.filter((seat) => !isTaken(seat)).length;
+  if (free > 0) return say("online.waitingSeats", { n: free });
+  const names = seats.flatMap(({ ready, bot, name = "" }, seat) =>
+    ready || bot ? [] : seat === you ? say("online.forYou") : name,
+  );
+  return names.length > 0 ? say("online.waitingFor", { names: names.join(", ") }) : "";
+}
+
 export type OptionWords = { readonly name: string; readonly title: string; readonly value: string };
 
 /** The options of a table as its people read them; without `all`, those that are not as usual. */

@@ -67,7 +67,7 @@ export const options: Readonly<Record<string, string>> = {
   "give-up": "Die Mission aufgeben",
   walk: "Nach {sector} gehen, zwei Schritte",
   "free-move": "Nach {sector} gehen",
-  "second-move": "Zweite Bewegung nach {sector}",
+  "second-move": "Zweiter Schritt nach {sector}",
   skate: "Nach {sector} skaten",
   carry: "Den Körper von {body} nach {sector} tragen",
   attack: "{enemy} angreifen: {weapon}",

@@ -86,6 +86,7 @@ export const online = {
   "online.notReady": "not ready",
   "online.host": "opened this table",
   "online.you": "you",
+  "online.forYou": "you",
   "online.takeSeat": "Sit here",
   "online.placeBot": "Place a bot",
   "online.removeBot": "Take the bot away",
