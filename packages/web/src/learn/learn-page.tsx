@@ -3,10 +3,9 @@ import type { GameEntry, Tutorial } from "@sprawl/engine";
 import { sayLabel } from "@sprawl/engine/speech";
 import { findGame } from "@sprawl/games";
 import { Button, buttonClass, Meter } from "@sprawl/kit";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Link, useParams } from "wouter";
 import type { LocalFeed } from "../feed/local.js";
-import { useLive } from "../feed/use-live.js";
 import { Lost } from "../front/no-page.js";
 import { Opening } from "../front/opening.js";
 import { PageFailed } from "../front/page-failed.js";
@@ -122,8 +121,8 @@ function LessonTable({
     const keep = (reached: Progress) => keepReached(match, reached, tutorial.lessons.length);
     return guideThrough(feed, tutorial, reachedIn(match), keep);
   }, [feed, match, tutorial]);
-  const { view } = useLive(guide.feed, guide.feed.state);
-  const progress = useLive(guide.feed, guide.progress);
+  const { view } = useSyncExternalStore(guide.feed.subscribe, guide.feed.state);
+  const progress = useSyncExternalStore(guide.feed.subscribe, guide.progress);
   const lesson = lessonAt(tutorial, progress);
   useEffect(() => {
     if (!lesson) needNoCards(game);

@@ -1,11 +1,10 @@
 /** A match that is played in this browser. */
 import { NO_STANDING } from "@sprawl/engine/host";
 import { Button, buttonClass } from "@sprawl/kit";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import type { StandingWish } from "../feed/feed.js";
 import type { LocalFeed } from "../feed/local.js";
-import { useLive } from "../feed/use-live.js";
 import { ForReport } from "../front/for-report.js";
 import { Lost } from "../front/no-page.js";
 import { Opening } from "../front/opening.js";
@@ -99,7 +98,7 @@ function dealOf(feed: LocalFeed): DealToCheck {
 }
 
 function Standing({ feed }: { readonly feed: LocalFeed }) {
-  const { standing = NO_STANDING } = useLive(feed, feed.state);
+  const { standing = NO_STANDING } = useSyncExternalStore(feed.subscribe, feed.state);
   const set = (kind: string, wish: StandingWish) => void feed.setStanding(kind, wish);
   return <StandingLine standing={standing} set={set} turn={feed.entry.game.turn} />;
 }

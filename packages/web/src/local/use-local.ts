@@ -1,8 +1,7 @@
 /** A kept match, opened for as long as a page shows it. */
 import { boardOf } from "@sprawl/games/boards";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { type LocalFeed, openLocal } from "../feed/local.js";
-import { useLive } from "../feed/use-live.js";
 import { useSettings } from "../settings/settings.js";
 import { wantsToBeAsked } from "../table/asked-again.js";
 import type { KeptMatch } from "./kept.js";
@@ -48,11 +47,11 @@ export function useLocal(id: string): Opened {
   return opened;
 }
 
-const NOTHING = { subscribe: () => () => {} };
+const nothing = () => () => {};
 
 /** Is the match over, and how? */
 export function useOver(feed: LocalFeed | undefined): "playing" | "ended" | "abandoned" {
-  return useLive(feed ?? NOTHING, () => {
+  return useSyncExternalStore(feed?.subscribe ?? nothing, () => {
     if (feed?.abandoned()) return "abandoned";
     return feed?.state().view?.result ? "ended" : "playing";
   });

@@ -1,13 +1,12 @@
 /** A table on the server, watched as long as a page shows it. */
 import type { ActBodies, ActName } from "@sprawl/server/wire";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { Reply } from "../feed/online-connection.js";
 import { ask } from "../feed/online-http.js";
 import { type OnlineState, OnlineTable } from "../feed/online-table.js";
-import { useLive } from "../feed/use-live.js";
 import { connection } from "./session.js";
 
-const NOTHING = { subscribe: () => () => {} };
+const nothing = () => () => {};
 
 export type Act = <N extends ActName>(act: N, body: ActBodies[N]) => Promise<Reply>;
 
@@ -27,7 +26,11 @@ export function useOnlineTable(id: string): Watched | undefined {
       setOnline(undefined);
     };
   }, [id]);
-  const state = useLive(online ?? NOTHING, () => online?.state());
+  const subscribe = useCallback(
+    (listener: () => void) => online?.subscribe(listener) ?? nothing(),
+    [online],
+  );
+  const state = useSyncExternalStore(subscribe, () => online?.state());
   const act: Act = useCallback((name, body) => connection.act(id, name, body), [id]);
   return online && state && { online, state, act };
 }

@@ -1,10 +1,12 @@
 /** A feed as React sees it, and the clock on the wall. */
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Feed, FeedState } from "../feed/feed.js";
-import { useLive } from "../feed/use-live.js";
 
 export function useFeed(feed: Feed): FeedState {
-  return useLive(feed, () => feed.state());
+  return useSyncExternalStore(
+    (listener) => feed.subscribe(listener),
+    () => feed.state(),
+  );
 }
 
 /** The time, told every second while somebody needs it. */

@@ -1,8 +1,7 @@
 /** What is drawn of a feed, as React sees it. */
 import type { QuestionView } from "@sprawl/engine";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useSyncExternalStore } from "react";
 import type { Feed } from "../feed/feed.js";
-import { useLive } from "../feed/use-live.js";
 import { settings } from "../settings/settings.js";
 import { createShowing, type Showing, type Shown, type ToldBy } from "./shown.js";
 import { isTie } from "./ties.js";
@@ -26,7 +25,7 @@ export function useShown(feed: Feed): Playing {
       ),
     [feed],
   );
-  const shown = useLive(showing, showing.now);
+  const shown = useSyncExternalStore(showing.subscribe, showing.now);
   return { ...shown, done: showing.done, flush: showing.flush };
 }
 
