@@ -9,6 +9,7 @@ import type { Shown } from "../local/showing.js";
 import { loadSpoken } from "../words/spoken-game.js";
 import type { Feed, FeedState, Moment, Refused, StandingWish } from "./feed.js";
 import { hintFor, hintTo } from "./hint.js";
+import { inTurn } from "./in-turn.js";
 import { Watchdog } from "./watchdog.js";
 
 export type LocalFeed = Feed & {
@@ -135,7 +136,11 @@ export class WorkerFeed implements LocalFeed {
 
   private started(): WorkerLike {
     const worker = this.make();
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
+    const hear = inTurn((message: FromWorker) => this.hear(message));
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      this.watchdog.heard();
+      hear(data);
+    };
     worker.onerror = (event) => this.lost(event.message);
     return worker;
   }
@@ -212,7 +217,6 @@ export class WorkerFeed implements LocalFeed {
   }
 
   private hear(message: FromWorker): void {
-    this.watchdog.heard();
     if ("shown" in message) {
       this.givenUp = message.shown.abandoned === true;
       this.set(stateAfter(this.now, message.shown, this.row));

@@ -19,6 +19,7 @@ import {
   viewHash,
   withChanges,
 } from "@sprawl/server/wire";
+import { inTurn } from "./in-turn.js";
 import type { Connection, Watch } from "./online-connection.js";
 import type { Ask } from "./online-http.js";
 import { NO_LOG, type OnlineLog, withPast, withTold } from "./online-log.js";
@@ -127,7 +128,11 @@ export class OnlineTable implements Watch {
     if (!up && this.now.status === "live") this.set({ status: "away" });
   }
 
-  hear(message: ServerMessage): void {
+  readonly hear = inTurn((message: ServerMessage) => {
+    if (!this.closed) this.take(message);
+  });
+
+  private take(message: ServerMessage): void {
     switch (message.type) {
       case "table":
         return this.onTable(message.table);
