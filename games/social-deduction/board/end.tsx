@@ -78,7 +78,11 @@ export function End({ title, why, revealed }: EndProps<State>) {
         </div>
         <Crowd winners={winners} seats={seats} team={team} boss={boss} />
       </div>
-      <ul className={css.people} style={{ "--columns": columnsFor(seats.length) } as CSSProperties}>
+      <ul
+        className={css.people}
+        style={{ "--columns": columnsFor(seats.length) } as CSSProperties}
+        data-people=""
+      >
         {seats.map((seat) => (
           <Person
             key={seat}

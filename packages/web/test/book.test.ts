@@ -5,6 +5,9 @@ import { describe, expect, test } from "vitest";
 import { readBook, sectionOf } from "../src/rules/book.js";
 import { chapterAt, openingOf, partsOf } from "../src/rules/chapters.js";
 import { searchBook } from "../src/rules/search.js";
+import { apartFromTable, toldInShort } from "../src/table/in-short.js";
+import { textIn } from "../src/table/speaker.js";
+import { speaking } from "../src/words/spoken-game.js";
 
 const page = `# A game
 
@@ -147,3 +150,15 @@ describe.each(games)("the rules of $title", ({ folder, load }) => {
     expect(barring.length).toBeGreaterThan(0);
   });
 });
+
+test.each(["en", "de"])(
+  "in short, before any table, nothing points at one: %s",
+  async (language) => {
+    for (const game of games) {
+      const text = textIn(await speaking(await game.load(), language), language);
+      const told = toldInShort(text).map(([id]) => text.labels?.[apartFromTable(text, id)] ?? "");
+      const points = told.filter((words) => /line above|Zeile darüber/.test(words));
+      expect(points, game.id).toEqual([]);
+    }
+  },
+);

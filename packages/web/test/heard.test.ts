@@ -3,7 +3,7 @@
 import type { GameEvent, View } from "@sprawl/engine";
 import { findGame } from "@sprawl/games";
 import { beforeAll, expect, test } from "vitest";
-import { heardOf } from "../src/table/heard.js";
+import { heardOf, unheard } from "../src/table/heard.js";
 import { turnWords } from "../src/table/prompt-words.js";
 import { textIn } from "../src/table/speaker.js";
 import { voiceOf } from "../src/words/say.js";
@@ -67,4 +67,15 @@ test("a card one has looked at is told to whoever looked, unless neighbours list
 test("whose turn it is is said once", () => {
   expect(turnWords("Choose an action.", say)).toBe("Your turn: ");
   expect(turnWords("Your turn: move, act, or end it.", say)).toBe("");
+});
+
+test("what came in a burst, of which only the last was drawn, is told whole, once, and in order", () => {
+  const deed = (at: number): GameEvent => ({ type: "turn-began", at, args: { seat: 0 } });
+  const [one, two, three, four] = [deed(1), deed(2), deed(3), deed(4)];
+  const log = [one, two, three, four];
+  expect(unheard(log, [four], one)).toEqual([two, three, four]);
+  expect(unheard(log, [four], four)).toEqual([]);
+  // Of a table that has just opened, or a log that was cut, only what is new.
+  expect(unheard(log, [four], undefined)).toEqual([four]);
+  expect(unheard([one, two], [two], three)).toEqual([two]);
 });

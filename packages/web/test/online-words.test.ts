@@ -8,6 +8,7 @@ import type { Ear } from "../src/feed/online-line.js";
 import { newDraft, requestOf, withGame, withSeats } from "../src/online/draft.js";
 import { openTables } from "../src/online/open-tables.js";
 import { othersAt, sayMissing, sayPace } from "../src/online/wording.js";
+import { withFresh } from "../src/table/extras.js";
 import { refusalWords } from "../src/table/prompt-words.js";
 import { LONGEST, lineOf, usualChannel } from "../src/talk/line.js";
 import { unreadIn } from "../src/talk/unread.js";
@@ -168,4 +169,10 @@ test("whatever the server does not do at a table, it says in the reader's langua
     expect(said, code).not.toBe(refused.message);
     expect(said, code).not.toBe(refusalWords(refused, en));
   }
+});
+
+test("how much is new is a tab's number, said with its name only where no badge stands beside it", () => {
+  expect(withFresh({ title: "Chat", fresh: 2 })).toBe("Chat (2)");
+  expect(withFresh({ title: "Chat", fresh: 0 })).toBe("Chat");
+  expect(withFresh({ title: "Notes" })).toBe("Notes");
 });

@@ -2,7 +2,7 @@
 import { openArranged } from "@sprawl/tools/arranged";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { choices, isOpenToAll } from "./acting.js";
-import { dealt } from "./dealt.js";
+import { dealt, sitDownAt } from "./dealt.js";
 import { openStage, type Stage } from "./stage.js";
 
 let stage: Stage;
@@ -151,6 +151,27 @@ test("rules beside the table: from a prompt, an option and a line of the log", a
   await page.getByRole("log").getByRole("button", { name: "CA-3.2" }).first().click();
   await drawer.locator('[id="CA-3.2"]').waitFor();
   await isOpenToAll(page, "rules beside the table");
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("a rule that is longer than the window is opened at its beginning, below what is searched for", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    settings: { keepList: false },
+  });
+  await sitDownAt(page, "social-deduction", {
+    seats: 5,
+    seed: "asked to talk",
+    at: ({ question }) => question?.kind === "talk",
+  });
+  await page.keyboard.press("r");
+  const rule = page.getByRole("complementary", { name: "Rules" }).locator("li:focus");
+  await rule.getByText("SD-R63").first().waitFor();
+  const box = (await rule.boundingBox()) ?? { y: -1, height: 0 };
+  const search = (await page.getByRole("searchbox").boundingBox()) ?? { y: 0, height: 0 };
+  expect(box.height).toBeGreaterThan(422);
+  expect(box.y).toBeGreaterThan(search.y + search.height - 1);
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);

@@ -397,3 +397,20 @@ test("without programs the dock says what one's own ID does", async () => {
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);
+
+test("at the end one goes on, or back to a moment, without a scroll; everybody's cards come after", async () => {
+  const { page, troubles, context } = await byThumb(390, 844);
+  await sitDownAt(page, "social-deduction", { seats: 6, seed: "the end by thumb", upTo: 1 });
+  const again = page.getByRole("button", { name: "Play again" });
+  await again.waitFor();
+  const moment = page.locator("[data-moment-link]").first();
+  const at = async (what: typeof again) => (await what.boundingBox()) ?? { y: 9999, height: 0 };
+  const [button, first] = [await at(again), await at(moment)];
+  expect(button.y + button.height).toBeLessThan(844);
+  expect(first.y + first.height).toBeLessThan(844);
+  const people = await at(page.locator("[data-people]"));
+  const last = await at(page.locator("[data-moment-link]").last());
+  expect(people.y).toBeGreaterThan(last.y + last.height);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);

@@ -4,6 +4,8 @@
 const LESSONS: Readonly<Record<string, string>> = {
   "first.want":
     "Your ID and loyalty cards make your team. The line above them says what you are and how you win.",
+  "short.want":
+    "Your ID and two loyalty cards make your team, which only you know. Humans win when only Humans are left, Machines when all Humans are out, an Outlaw as the last one left.",
   "first.can":
     "On your turn look at a card, take a weapon, shoot, or draw a program. Before that, and at the start of each round, you may talk: it need not be true.",
   "first.threat": "Whoever aims at you may shoot in the next turn. At 0 HP you are out.",

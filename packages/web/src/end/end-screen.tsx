@@ -49,9 +49,11 @@ export function EndScreen({ feed, extras, board, onLook }: EndScreenProps) {
   const words = outcomeWords(table, say);
   if (!words) return null;
   const Scene = onLook && board?.End;
+  // The scene shows them; by ear they are told player by player.
+  const isTold = Scene !== undefined || onLook === undefined;
   const opened = turned && (
     <TableProvider value={turned}>
-      <Secrets feed={feed} folded={Scene !== undefined} />
+      <Secrets feed={feed} folded={isTold} />
     </TableProvider>
   );
   return (

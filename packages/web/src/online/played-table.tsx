@@ -116,7 +116,7 @@ function useExtras({ watched, table }: Shown, { entry, text }: Spoken) {
     tabs: [
       {
         id: "chat",
-        title: unread > 0 ? say("online.chatUnread", { n: unread }) : say("online.chat"),
+        title: say("online.chat"),
         body: chat,
         fresh: unread,
       },

@@ -4,7 +4,7 @@ import { buttonClass, Icon } from "@sprawl/kit";
 import { Link } from "wouter";
 import { useEntry } from "../front/use-entry.js";
 import { useSettings } from "../settings/settings.js";
-import { toldInShort } from "../table/in-short.js";
+import { apartFromTable, toldInShort } from "../table/in-short.js";
 import { textIn } from "../table/speaker.js";
 import { useSay } from "../words/say.js";
 import css from "./rules.module.css";
@@ -26,7 +26,7 @@ export function InShort({ game }: { readonly game: string }) {
               <h2>
                 <Icon name={icon} /> {say(`first.${id}`)}
               </h2>
-              <p>{sayLabel(speaker, `first.${id}`)}</p>
+              <p>{sayLabel(speaker, apartFromTable(text, id))}</p>
             </li>
           ))}
         </ul>

@@ -135,6 +135,9 @@ function Results({ book, asked, open }: Opening & { asked: string }) {
   );
 }
 
+/** What takes more of the window than this is shown from its beginning. */
+const FITS = 0.5;
+
 type PagesProps = Opening & Pick<ReaderProps, "at" | "opening"> & { readonly beside: boolean };
 
 function Pages({ book, at, beside, opening, open }: PagesProps) {
@@ -142,7 +145,8 @@ function Pages({ book, at, beside, opening, open }: PagesProps) {
   const parts = useMemo(() => partsOf(book), [book]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule is another place.
   useEffect(() => {
-    marked.current?.scrollIntoView({ block: "center" });
+    const isLong = (marked.current?.offsetHeight ?? 0) > window.innerHeight * FITS;
+    marked.current?.scrollIntoView({ block: isLong ? "start" : "center" });
     marked.current?.focus({ preventScroll: true });
   }, [at, book]);
   const begins = (

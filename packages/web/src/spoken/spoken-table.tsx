@@ -6,6 +6,7 @@ import { type BoardDefinition, Button, useCover, useTable } from "@sprawl/kit";
 import { Link } from "wouter";
 import { EndScreen } from "../end/end-screen.js";
 import { usePlain } from "../plain/use-plain.js";
+import { withFresh } from "../table/extras.js";
 import { heardOf } from "../table/heard.js";
 import { News } from "../table/news.js";
 import type { SharedProps } from "../table/shared.js";
@@ -63,7 +64,7 @@ export function SpokenTable(props: SharedProps) {
         )}
         {view.result && !past.moment && (
           <section aria-label={say("end.title")} data-end="" tabIndex={-1}>
-            <EndScreen feed={feed} extras={extras} onLook={undefined} />
+            <EndScreen feed={feed} extras={extras} board={board} onLook={undefined} />
           </section>
         )}
         <HowYouStand board={board} />
@@ -72,10 +73,10 @@ export function SpokenTable(props: SharedProps) {
         {seats.length > 1 && <SpokenPlayers game={game} board={board} />}
         <OnTable model={model} board={board} />
       </main>
-      {(extras.tabs ?? []).map(({ id, title, body }) => (
-        <aside key={id} aria-label={title}>
-          <h2>{title}</h2>
-          {body}
+      {(extras.tabs ?? []).map((tab) => (
+        <aside key={tab.id} aria-label={tab.title}>
+          <h2>{withFresh(tab)}</h2>
+          {tab.body}
         </aside>
       ))}
     </div>

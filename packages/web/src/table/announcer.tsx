@@ -4,9 +4,10 @@
  */
 import type { GameEvent } from "@sprawl/engine";
 import { type BoardDefinition, useCover, useTable } from "@sprawl/kit";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { outcomeWords } from "../end/outcome.js";
 import { useSay } from "../words/say.js";
-import { heardOf } from "./heard.js";
+import { heardOf, unheard } from "./heard.js";
 import { askedWords, turnWords } from "./prompt-words.js";
 
 /** More sentences than this at once are too many to listen to; the newest are told. */
@@ -17,16 +18,20 @@ const ARRIVED = 60;
 
 export type AnnouncerProps = {
   readonly recent: readonly GameEvent[];
+  /** All that was told so far; nothing where one looks back. */
+  readonly log: readonly GameEvent[] | undefined;
   readonly board: BoardDefinition | undefined;
 };
 
 /** The same words again are new words: each time they stand in an element of their own. */
 type Said = { readonly n: number; readonly words: string };
 
+const asSentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
+
 const NOTHING: Said = { n: 0, words: "" };
 const next = (words: string) => (said: Said) => ({ n: said.n + 1, words });
 
-export function Announcer({ recent, board }: AnnouncerProps) {
+export function Announcer({ recent, log, board }: AnnouncerProps) {
   const table = useTable();
   const { shown } = useCover();
   const say = useSay();
@@ -36,21 +41,31 @@ export function Announcer({ recent, board }: AnnouncerProps) {
   // What answers itself is not asked.
   const { question } = choices;
   const decision = question?.decision ?? (view.result ? "over" : "");
+  const last = useRef<GameEvent>(undefined);
+  const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it happens.
   useEffect(() => {
-    const deeds = recent.flatMap((event) => {
+    const news = log ? unheard(log, recent, last.current) : recent;
+    if (log) last.current = log.at(-1);
+    const deeds = news.flatMap((event) => {
       if (event.private && !shown) return say("table.toldCovered");
       return heardOf(event, table, board, shown ? say : undefined) ?? [];
     });
     if (deeds.length > 0) setTold(next(deeds.slice(-MOST).join(" ")));
-  }, [recent]);
+  }, [recent, log]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once a question.
   useEffect(() => {
     const words = askedWords(board, table, say);
-    const asks = question ? turnWords(words, say) + words : view.result ? words : "";
+    const outcome = outcomeWords(table, say);
+    const over = outcome
+      ? [...new Set([outcome.title, outcome.why])].map(asSentence).join(" ")
+      : "";
+    const asks = question ? turnWords(words, say) + words : over;
     if (asks === "") return setTurn(next(""));
     // Where the focus comes to the question, that is read as its heading; it is not said twice.
-    let isRead = false;
+    // A table that opens has it there already.
+    let isRead = isFirst.current && document.activeElement?.matches("[data-prompt]") === true;
+    isFirst.current = false;
     const arrive = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches("[data-prompt]")) isRead = true;
     };

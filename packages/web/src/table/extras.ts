@@ -62,3 +62,8 @@ export type LessonShown = {
   /** The kinds of question it speaks of; without it, all. */
   readonly about?: readonly string[] | undefined;
 };
+
+/** "Chat (2)": where no number stands beside it. */
+export function withFresh({ title, fresh = 0 }: { title: string; fresh?: number }): string {
+  return fresh > 0 ? `${title} (${fresh})` : title;
+}

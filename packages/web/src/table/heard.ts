@@ -23,6 +23,19 @@ export function heardOf(
   return cards === "" || !say ? sentence : `${sentence} ${say("table.youSee", { cards })}`;
 }
 
+/**
+ * What has happened since the last that was told. Of several updates in one burst only the last is
+ * drawn, and `recent` is of that one: what came before it is not lost.
+ */
+export function unheard(
+  log: readonly GameEvent[],
+  recent: readonly GameEvent[],
+  last: GameEvent | undefined,
+): readonly GameEvent[] {
+  const at = last ? log.lastIndexOf(last) : -1;
+  return at < 0 ? recent : log.slice(at + 1);
+}
+
 function verdictOf(event: GameEvent, table: Table, { stage }: NonNullable<Shows>) {
   const verdicts = [stage?.[event.type]?.(event, table) ?? []].flat().flatMap((each) => {
     const label = "label" in each ? each.label : undefined;

@@ -11,6 +11,7 @@ import { Link } from "wouter";
 import type { ClockState } from "../feed/feed.js";
 import { useSay } from "../words/say.js";
 import { askedAlone } from "./asked.js";
+import { withFresh } from "./extras.js";
 import css from "./hud.module.css";
 import { Label } from "./label.js";
 import { MenuButton } from "./menu-button.js";
@@ -159,6 +160,7 @@ function Tool({ icon, words, pressed, spare, bare, fresh = 0, run }: ToolProps) 
         </span>
       }
       aria-pressed={pressed}
+      aria-label={fresh > 0 ? withFresh({ title: words, fresh }) : undefined}
       title={bare ? words : undefined}
       onClick={run}
     >

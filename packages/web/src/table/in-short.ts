@@ -11,3 +11,8 @@ const CARDS: readonly (readonly [id: "want" | "can" | "threat", icon: IconName])
 export function toldInShort({ labels }: GameText): typeof CARDS {
   return CARDS.filter(([id]) => labels?.[`first.${id}`] !== undefined);
 }
+
+/** Where no table stands behind the cards, a game may say it in other words. */
+export function apartFromTable({ labels }: GameText, id: (typeof CARDS)[number][0]): string {
+  return labels?.[`short.${id}`] === undefined ? `first.${id}` : `short.${id}`;
+}

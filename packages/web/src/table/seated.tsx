@@ -67,7 +67,11 @@ export function Seated(props: SeatedProps) {
             openRules={() => setRule({ rule: table.choices.question?.rule })}
           />
         )}
-        <Announcer recent={recent} board={boardOf(desk)} />
+        <Announcer
+          recent={recent}
+          log={past.moment ? undefined : state.log}
+          board={boardOf(desk)}
+        />
         <Overlays
           over={desk.over}
           close={() => desk.setOver("nothing")}

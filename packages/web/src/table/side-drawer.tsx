@@ -2,6 +2,7 @@
 import { Button, Icon, Tabs } from "@sprawl/kit";
 import type { ReactNode } from "react";
 import { useSay } from "../words/say.js";
+import { withFresh } from "./extras.js";
 import css from "./frame.module.css";
 
 export type SideDrawerProps = {
@@ -9,6 +10,7 @@ export type SideDrawerProps = {
     readonly id: string;
     readonly title: string;
     readonly body: ReactNode;
+    readonly fresh?: number;
   }[];
   readonly side: string;
   setSide(id: string | undefined): void;
@@ -28,7 +30,7 @@ export function SideDrawer({ tabs, side, setSide }: SideDrawerProps) {
       />
       <Tabs
         label={say("table.side")}
-        tabs={tabs}
+        tabs={tabs.map((tab) => ({ ...tab, title: withFresh(tab) }))}
         shown={side}
         onShow={setSide}
         className={css.tabs}

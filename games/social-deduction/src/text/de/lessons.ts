@@ -2,6 +2,8 @@
 export const lessons: Readonly<Record<string, string>> = {
   "first.want":
     "Deine ID und deine Loyalitätskarten bilden dein Team. Die Zeile darüber sagt, was du bist und wie du gewinnst.",
+  "short.want":
+    "Deine ID und zwei Loyalitätskarten bilden dein Team, das nur du kennst. Menschen gewinnen, wenn nur noch Menschen übrig sind, Maschinen, wenn alle Menschen raus sind, Gesetzlose, wer als Letzte oder Letzter übrig ist.",
   "first.can":
     "In deinem Zug: eine Karte ansehen, eine Waffe nehmen, schießen oder ein Programm ziehen. Davor und zu Beginn jeder Runde darfst du reden, auch unwahr.",
   "first.threat": "Wer auf dich zielt, kann im nächsten Zug schießen. Bei 0 HP bist du raus.",
