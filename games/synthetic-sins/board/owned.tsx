@@ -1,6 +1,7 @@
 /** What you own between two missions: who goes, what can be spent, gear and items. */
 import { CardBack, Portrait, Shown, thing } from "@sprawl/art";
-import type { ReactNode } from "react";
+import { useSize } from "@sprawl/kit";
+import { type ReactNode, useCallback, useLayoutEffect, useState } from "react";
 import type { Carried } from "../src/campaign.js";
 import { GEAR_PRICE, MAX_ITEMS } from "../src/content/components.js";
 import { missions } from "../src/content/missions/index.js";
@@ -19,9 +20,8 @@ type OwnedProps = {
 export function Owned({ carried, next, say }: OwnedProps) {
   const { byteBucks, gear, items, completed } = carried;
   return (
-    <section className={css.owned}>
+    <section className={css.owned} data-owned="">
       <WhoGoes completed={completed} next={next} say={say} />
-      <Shop byteBucks={byteBucks} say={say} />
       <Cards title={say("between.gear")} none={say("board.no-gear")}>
         {gear.map((id, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card may be owned twice.
@@ -31,6 +31,7 @@ export function Owned({ carried, next, say }: OwnedProps) {
         ))}
       </Cards>
       <Cards
+        few
         title={say("between.items", { n: items.length, most: MAX_ITEMS })}
         none={say("board.no-items")}
       >
@@ -41,6 +42,7 @@ export function Owned({ carried, next, say }: OwnedProps) {
           </li>
         ))}
       </Cards>
+      <Shop byteBucks={byteBucks} say={say} />
     </section>
   );
 }
@@ -88,7 +90,7 @@ function Shop({ byteBucks, say }: { readonly byteBucks: number; readonly say: La
         ))}
       </div>
       <div className={css.purse}>
-        <Shown picture={thing("coin")} width={56} height={36} />
+        <Shown picture={thing("coin")} width={40} height={40} />
         <h2>{say("between.byteBucks", { n: byteBucks })}</h2>
         <p>{say("between.shop-how", { price: GEAR_PRICE })}</p>
       </div>
@@ -101,14 +103,36 @@ const FAN = [-14, -5, 4, 13];
 type CardsProps = {
   readonly title: string;
   readonly none: string;
+  /** Never more than have their room. */
+  readonly few?: boolean;
   readonly children: readonly ReactNode[];
 };
 
-function Cards({ title, none, children }: CardsProps) {
+/** What does not fit is reached by keys too. */
+function Cards({ title, none, few, children }: CardsProps) {
+  const [row, { width }] = useSize<HTMLUListElement>();
+  const [hidden, setHidden] = useState({ any: false, after: false });
+  const look = useCallback(() => {
+    const { scrollWidth = 0, scrollLeft = 0 } = row.current ?? {};
+    setHidden({ any: scrollWidth > width + 1, after: scrollWidth > width + scrollLeft + 1 });
+  }, [row, width]);
+  useLayoutEffect(look, [look]);
   return (
-    <div className={css.cards}>
+    <div className={css.cards} data-few={few || undefined}>
       <h3>{title}</h3>
-      {children.length === 0 ? <p>{none}</p> : <ul>{children}</ul>}
+      {children.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul
+          ref={row}
+          aria-label={title}
+          onScroll={look}
+          data-more={hidden.after || undefined}
+          tabIndex={hidden.any ? 0 : undefined}
+        >
+          {children}
+        </ul>
+      )}
     </div>
   );
 }

@@ -68,6 +68,7 @@ export const campaign: CampaignDefinition<Carried> = {
     ];
   },
   ending: ({ completed }) => (completed === missions.length ? "absolved" : undefined), // SS-R6
+  progress: ({ completed }) => ({ done: completed, all: missions.length }),
   after: (carried, { name }, g) => afterMission(carried, name, g as Sins),
   abandoned: (carried, name, g) => afterMission(carried, name, g as Sins), // SS-R100
 };

@@ -71,6 +71,7 @@ export const campaign: CampaignDefinition<Carried> = {
     return [{ ...battle, choices: ["weapons", "noSpam"], brings: { campaign: brings } }];
   },
   ending: ({ final }) => final?.reason, // CM-6.1, CM-R10
+  progress: ({ outcome, final }) => ({ done: (outcome ? 1 : 0) + (final ? 1 : 0), all: 2 }),
   winners: ({ final }) => final?.winners ?? [], // CM-6.1
   seen: ({ seats, hellGate, outcome, final }, viewer) => ({
     seats,

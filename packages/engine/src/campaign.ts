@@ -51,6 +51,8 @@ export type CampaignDefinition<C extends Plain> = {
   next(carried: C): readonly NextMatch[];
   /** Once the story has ended: the id of how. Matches may still be on offer, to be played again. */
   ending?(carried: C): string | undefined;
+  /** How much of the story has been played, and how much there is. */
+  progress?(carried: C): { readonly done: number; readonly all: number };
   /** Who has won it, once it has ended. */
   winners?(carried: C): readonly Seat[];
   /** What this viewer may know of what is carried; without this, all of it. */
@@ -138,6 +140,11 @@ export function offersOf<C extends Plain>({
 export function endingOf<C extends Plain>({ definition, carried }: Campaign<C>) {
   const ending = definition.ending?.(carried);
   return ending ?? (definition.next(carried).length === 0 ? "over" : undefined);
+}
+
+/** How much of the story has been played; undefined where it does not say. */
+export function progressOf<C extends Plain>({ definition, carried }: Campaign<C>) {
+  return definition.progress?.(carried);
 }
 
 /** Who has won the campaign; nobody as long as it goes on. */

@@ -28,6 +28,7 @@ export {
   offersOf,
   type PlannedMatch,
   planNext,
+  progressOf,
   type SavedCampaign,
   saveCampaign,
   seatsOf,

@@ -162,6 +162,12 @@ test("a campaign is begun, its match given up, and what is left of it carried", 
   await page.getByRole("button", { name: /^Mission 1/ }).waitFor();
   expect(await page.locator("main").textContent()).toMatch(/failed after/);
   await fits(page);
+  // Where it is listed it says what comes next.
+  for (const list of ["/", "/saved"]) {
+    await page.goto(list);
+    await page.getByText(/^Next: Mission 1, Back Door · 0 of 14 done/).waitFor();
+    await fits(page);
+  }
   expect(troubles).toEqual([]);
   await context.close();
 }, 120_000);

@@ -80,6 +80,31 @@ test("arrows pass what is barred; Space is the main thing, also after a click be
   await context.close();
 }, 60_000);
 
+test("on the board an arrow goes where it points; below the lowest room lies the dock", async () => {
+  const { page, troubles, context } = await person();
+  await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "by keys", upTo: 0.02 });
+  await page.locator('[data-board] [data-ref="sector/15"] > button').focus();
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest<HTMLElement>("[data-ref]")?.dataset.ref);
+  // Round a block of four rooms, and down to the one in front; listed they stand 10, 22, 15, 19, 11.
+  const way: string[] = [];
+  for (const key of ["Right", "Up", "Left", "Down", "Down"]) {
+    await page.keyboard.press(`Arrow${key}`);
+    way.push(`${key} ${await focused()}`);
+  }
+  expect(way).toEqual([
+    "Right sector/19",
+    "Up sector/22",
+    "Left sector/10",
+    "Down sector/15",
+    "Down sector/11",
+  ]);
+  await page.keyboard.press("ArrowDown");
+  await page.locator("[data-dock] button:focus").waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
 test.each([1440, 1366])(
   "at %d every verb shows its letter, inside its button",
   async (width) => {

@@ -2,6 +2,7 @@
 import { BadInput, type GameEntry, type Plain } from "@sprawl/engine";
 import { describe, expect, test } from "vitest";
 import type { Place } from "../src/local/begin.js";
+import { campaignLine } from "../src/local/campaign-line.js";
 import {
   beginFirst,
   beginSlot,
@@ -11,6 +12,9 @@ import {
   storyOf,
 } from "../src/local/campaigns.js";
 import type { KeptSlot } from "../src/local/kept.js";
+import type { Language } from "../src/words/languages.js";
+import { loadWords, voiceOf } from "../src/words/say.js";
+import { speaking } from "../src/words/spoken-game.js";
 import { aPlace, loadGame, playOn, playOne, sitDown, wholeOf } from "./local-place.js";
 
 type Carried = { readonly failures: number; readonly completed: number; readonly records: Plain[] };
@@ -101,6 +105,41 @@ describe("a campaign in its slot", () => {
       seats: 4,
       hellGate: true,
     });
+  });
+
+  test("says in one line what comes next and how far it is, in the words of its game", async () => {
+    const { place, entry, slot } = await campaign();
+    const spoken = async (id: string) => speaking(await loadGame(id), "de");
+    await loadWords("de");
+    const line = async (language: Language) =>
+      campaignLine(await slotOf(place, slot), language, voiceOf(language), spoken);
+    expect(await line("en")).toBe("Next: Mission 1, Back Door · 0 of 14 done");
+    expect(await line("de")).toBe("Als Nächstes: Mission 1, Hintertür · 0 von 14 geschafft");
+    const id = await playNext(place, slot, "mission-1");
+    expect(await line("en")).toBe("Play on: Mission 1, Back Door · 0 of 14 done");
+    const table = await sitDown(place, id);
+    await playOn(table, entry, 3000);
+    const won = carriedIn(await slotOf(place, slot)).completed === 1;
+    expect(await line("en")).toBe(
+      won
+        ? "Next: Mission 2, Paper Trail · 1 of 14 done"
+        : "Next: Mission 1, Back Door · 0 of 14 done",
+    );
+    const kept = await slotOf(place, slot);
+    const over = { ...carriedIn(kept), completed: 14 };
+    const done = { ...kept, campaign: { ...kept.campaign, carried: over as unknown as Plain } };
+    expect(await campaignLine(done, "en", voiceOf("en"), spoken)).toMatch(
+      /^The story has been told\. .* · 14 of 14 done$/,
+    );
+  });
+
+  test.each([
+    ["the-beginning", "Next: The Beginning · 0 of 2 done"],
+    ["human-interface", "Next: 1. Zero Hour · 0 of 4 done"],
+  ])("the campaign of %s too", async (game, expected) => {
+    const place = aPlace();
+    const slot = await slotOf(place, await beginSlot(place, game, [{ name: "Mira" }]));
+    expect(await campaignLine(slot, "en", voiceOf("en"), loadGame)).toBe(expected);
   });
 
   test("refuses what cannot be played now", async () => {

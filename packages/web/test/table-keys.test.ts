@@ -32,8 +32,8 @@ test("every key of the table means something", () => {
     "default",
     "default",
   ]);
-  expect(arrowOf(press("ArrowDown"))).toEqual({ do: "next" });
-  expect(arrowOf(press("ArrowLeft"))).toEqual({ do: "previous" });
+  expect(arrowOf(press("ArrowDown"))).toEqual({ do: "move", towards: "down" });
+  expect(arrowOf(press("ArrowLeft"))).toEqual({ do: "move", towards: "left" });
 });
 
 test("no game takes the keys away that undo, point, or tell what happened", async () => {

@@ -63,6 +63,7 @@ export const campaign: CampaignDefinition<Night> = {
     const winner = winnerOf({ wins, points });
     return winner < 0 ? "draw" : winner === 0 ? "ubermensch" : "nakamura";
   },
+  progress: ({ wins }) => ({ done: wins.length, all: MISSIONS.length }),
   winners: ({ wins, points }) => {
     const winner = winnerOf({ wins, points });
     return winner < 0 ? [] : [winner];

@@ -97,6 +97,7 @@ const lessons: Readonly<Record<string, string>> = {
 const campaign: Readonly<Record<string, string>> = Object.fromEntries([
   ...missions.flatMap(({ id, number }) => [
     [`match.mission-${number}`, `Mission ${number}: ${missionTexts[id].title}`],
+    [`next.mission-${number}`, `Mission ${number}, ${missionTexts[id].title}`],
     [`match.replay-${number}`, `Mission ${number} once more: ${missionTexts[id].title}`],
   ]),
   ["ending.absolved", "The story has been told. Every mission can be played again."],

@@ -7,10 +7,10 @@ import type { KeptMatch, KeptSlot } from "../local/kept.js";
 import { othersAt } from "../online/wording.js";
 import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
-import { plainly } from "../words/titles.js";
 import { findShown } from "./catalogue.js";
 import { GameArt } from "./game-art.js";
 import styles from "./match-row.module.css";
+import { useCampaignLine } from "./use-campaign-line.js";
 import { ago } from "./when.js";
 
 export function MatchRow({ match }: { readonly match: KeptMatch }) {
@@ -57,16 +57,13 @@ export function CampaignRow({
 }) {
   const say = useSay();
   const game = findShown(slot.game)?.title ?? slot.game;
+  const what = useCampaignLine(slot);
   return (
     <Row
       href={`/campaign/${slot.id}`}
       game={slot.game}
       title={named ? say("campaign.of", { game }) : say("front.campaign")}
-      what={
-        slot.current
-          ? plainly(slot.current.name)
-          : say("front.played", { played: slot.campaign.played.length })
-      }
+      what={what}
       changed={slot.changed}
       seats={slot.players.length}
     />
@@ -95,8 +92,9 @@ function Row({ href, game, title, what, changed, seats }: RowProps) {
       <span className={styles.text}>
         <strong>{title}</strong>
         <span className={styles.detail}>
-          {what}
-          {changed !== undefined && ` · ${ago(changed, Date.now(), language)}`}
+          {[what, changed !== undefined && ago(changed, Date.now(), language)]
+            .filter(Boolean)
+            .join(" · ")}
         </span>
         {seats > 1 && (
           <span className={styles.seats} aria-hidden="true">

@@ -14,13 +14,15 @@ export type ShellProps = {
   readonly title?: string;
   /** How wide the page may grow: text is narrower than pictures. */
   readonly width?: "text" | "page" | "full";
+  /** The page's own heading and what belongs to it, in the line of the header: the page has the rest. */
+  readonly head?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** The first page of a visit leaves the focus where the browser put it. */
 const visit = { pages: 0 };
 
-export function Shell({ title, width = "page", children }: ShellProps) {
+export function Shell({ title, width = "page", head, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   usePageTitle(title);
   useEffect(() => {
@@ -31,8 +33,13 @@ export function Shell({ title, width = "page", children }: ShellProps) {
     visit.pages += 1;
   }, []);
   return (
-    <Around>
-      <main id="main" ref={main} tabIndex={-1} className={classNames(styles.main, styles[width])}>
+    <Around head={head}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={classNames(styles.main, styles[width], head !== undefined && styles.below)}
+      >
         {children}
       </main>
     </Around>
@@ -50,7 +57,7 @@ export function ShellWaiting() {
   );
 }
 
-function Around({ children }: { readonly children: ReactNode }) {
+function Around({ head, children }: Pick<ShellProps, "head" | "children">) {
   const say = useSay();
   const slots = useShellSlots();
   const [address] = useLocation();
@@ -65,7 +72,7 @@ function Around({ children }: { readonly children: ReactNode }) {
       <a className={styles.skip} href="#main">
         {say("shell.skip")}
       </a>
-      <header className={styles.header}>
+      <header className={styles.header} data-head={head !== undefined || undefined}>
         <Link href="/" className={styles.brand} aria-label={say("shell.home")}>
           <Brand />
         </Link>
@@ -82,6 +89,7 @@ function Around({ children }: { readonly children: ReactNode }) {
             </Link>
           ))}
         </nav>
+        {head !== undefined && <div className={styles.head}>{head}</div>}
         <div className={styles.slots}>
           {slots.moves}
           {slots.person}

@@ -1,7 +1,7 @@
 /** A campaign: what is carried, what has been played, and what may be played next. */
 import type { GameText, NextMatch, Viewer } from "@sprawl/engine";
 import { carriedFor } from "@sprawl/engine/host";
-import { Button, buttonClass, Icon, Panel, SwitchField } from "@sprawl/kit";
+import { Button, buttonClass, Icon, Panel, SwitchField, useMedia } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import { Lost } from "../front/no-page.js";
@@ -83,25 +83,33 @@ function CampaignView({ slot, story }: Loaded) {
   };
   const ending = endingIn(story, slot);
   const board = useBoard(slot.game);
+  const desk = useMedia("desk");
   const playing = usePlaying({ slot, story });
   // Not without its town first, and with it a moment later.
   if (board === "waiting") return <Opening />;
   const Between = board?.Between;
   const speaker = { text, seat: () => say("you"), face: () => undefined };
+  // Where the board tells the story there is nothing above it that could stand beside.
+  const inLine = desk && Between !== undefined;
+  const head = (
+    <div className={styles.head} data-low={Between ? "" : undefined}>
+      <div>
+        <h1>{title}</h1>
+        {ending !== undefined && (
+          <p role="status" className={styles.ending}>
+            {text.labels?.[`ending.${ending}`] ?? say("campaign.over")}
+          </p>
+        )}
+      </div>
+      <Button size="s" onClick={() => void exportSlot(slot.id)}>
+        {say("saved.export")}
+      </Button>
+    </div>
+  );
   const next = <Next slot={slot} playing={playing} text={text} nameOf={matchName} />;
   return (
-    <Shell title={title} width={Between ? "page" : "text"}>
-      <div className={styles.head} data-low={Between ? "" : undefined}>
-        <h1>{title}</h1>
-        <Button size="s" onClick={() => void exportSlot(slot.id)}>
-          {say("saved.export")}
-        </Button>
-      </div>
-      {ending !== undefined && (
-        <p role="status" className={styles.ending} data-low={Between ? "" : undefined}>
-          {text.labels?.[`ending.${ending}`] ?? say("campaign.over")}
-        </p>
-      )}
+    <Shell title={title} width={Between ? "page" : "text"} head={inLine ? head : undefined}>
+      {!inLine && head}
       {Between ? (
         <Between carried={carried} speaker={speaker} begin={next} plays={playing.main} />
       ) : (

@@ -19,6 +19,7 @@ import {
   loadCampaign,
   type Match,
   offersOf,
+  progressOf,
   resultOf,
   saveCampaign,
   seatsOf,
@@ -74,6 +75,11 @@ export function nextIn(story: Story, slot: KeptSlot): readonly NextMatch[] {
 /** How its story has ended, once it has. */
 export function endingIn(story: Story, slot: KeptSlot): string | undefined {
   return endingOf(campaignIn(story, slot));
+}
+
+/** How much of its story has been played, where it says. */
+export function progressIn(story: Story, slot: KeptSlot) {
+  return progressOf(campaignIn(story, slot));
 }
 
 /** Why a match of a campaign cannot be looked through yet. */

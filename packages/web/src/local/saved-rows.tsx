@@ -4,6 +4,7 @@ import { findGame } from "@sprawl/games";
 import { Badge, Button, buttonClass, SeatMark } from "@sprawl/kit";
 import { Link } from "wouter";
 import { GameArt } from "../front/game-art.js";
+import { useCampaignLine } from "../front/use-campaign-line.js";
 import { leftLesson } from "../learn/kept-lesson.js";
 import { useSettings } from "../settings/settings.js";
 import { type Say, useSay } from "../words/say.js";
@@ -61,6 +62,7 @@ export function MatchRow({ match, onDelete }: Row<{ readonly match: KeptMatch }>
 export function CampaignRow({ slot, onDelete }: Row<{ readonly slot: KeptSlot }>) {
   const say = useSay();
   const title = findGame(slot.game)?.title ?? slot.game;
+  const line = useCampaignLine(slot);
   return (
     <li className={styles.row}>
       <Art game={slot.game} />
@@ -68,6 +70,7 @@ export function CampaignRow({ slot, onDelete }: Row<{ readonly slot: KeptSlot }>
         <h3 className={styles.game}>
           <Link href={`/campaign/${slot.id}`}>{title}</Link>
         </h3>
+        <p>{line || "\u00a0"}</p>
         <p className={styles.soft}>
           <When time={slot.changed} /> · {say("saved.played", { n: slot.campaign.played.length })}
         </p>

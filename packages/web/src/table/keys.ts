@@ -1,14 +1,14 @@
 /** Which key does what at the table. Never while somebody types, and never with a modifier. */
+import type { Direction } from "./towards.js";
 
 export type Command =
   | { readonly do: "option"; readonly n: number }
   | { readonly do: "verb"; readonly key: string }
+  | { readonly do: "move"; readonly towards: Direction }
   | { readonly do: CommandName };
 
 export type CommandName =
   | "default"
-  | "next"
-  | "previous"
   | "undo"
   | "chat"
   | "list"
@@ -48,11 +48,11 @@ const WHEN_FREE: Readonly<Record<string, CommandName>> = {
   Enter: "default",
 };
 
-const ARROWS: Readonly<Record<string, CommandName>> = {
-  ArrowDown: "next",
-  ArrowRight: "next",
-  ArrowUp: "previous",
-  ArrowLeft: "previous",
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowDown: "down",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowLeft: "left",
 };
 
 /**
@@ -75,8 +75,8 @@ export function commandOf(
 /** Arrows go from one choice to the next, unless what has the focus uses them itself. */
 export function arrowOf({ key, modified, typing }: Press): Command | undefined {
   if (typing || modified) return undefined;
-  const name = ARROWS[key];
-  return name && { do: name };
+  const towards = ARROWS[key];
+  return towards && { do: "move", towards };
 }
 
 const TYPED = new Set(["text", "search", "email", "url", "tel", "password", "number", ""]);

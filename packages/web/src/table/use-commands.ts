@@ -55,10 +55,8 @@ function run(command: Command, desk: Desk): boolean {
     }
     case "default":
       return past.playing ? cancel(desk) : answering.answerDefault();
-    case "next":
-      return moveFocus(root.current, 1);
-    case "previous":
-      return moveFocus(root.current, -1);
+    case "move":
+      return moveFocus(root.current, command.towards);
     case "undo":
       if (desk.undoable) answering.undo();
       return desk.undoable;

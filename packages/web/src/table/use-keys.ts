@@ -1,6 +1,7 @@
 /** Listens for the table's keys. */
 import { useEffect, useRef } from "react";
 import { arrowOf, type Command, commandOf, pressOf } from "./keys.js";
+import { type Direction, nearestTowards } from "./towards.js";
 
 /** `run` says whether it did something; a key that did nothing is left to the page. */
 export function useKeys(
@@ -76,21 +77,53 @@ function onArrows(target: EventTarget | null): boolean {
   );
 }
 
-/** Puts the focus on the next or previous choice; from none, first on what is pointed at. */
-export function moveFocus(root: HTMLElement | null, way: 1 | -1): boolean {
+/**
+ * Puts the focus on the next choice in this direction: on the board as it is seen, elsewhere, and
+ * where nothing lies there, in order; from none, first on what is pointed at.
+ */
+export function moveFocus(root: HTMLElement | null, towards: Direction): boolean {
   const all = root?.querySelectorAll<HTMLElement>(CHOICE) ?? [];
   const choices = [...all].filter((each) => each.checkVisibility() && !each.matches(":disabled"));
   if (choices.length === 0) return false;
   const here = document.activeElement as HTMLElement;
-  const now = choices.indexOf(here);
   const pointed = choices.find((each) => each.closest("[data-pointed]"));
-  if (now < 0 && pointed) {
-    pointed.focus();
-    return true;
-  }
-  const next = now < 0 ? placeOf(here, choices) - (way > 0 ? 0 : 1) : now + way;
-  choices[(next + choices.length) % choices.length]?.focus();
+  const next =
+    choices.includes(here) || !pointed
+      ? (seenFrom(here, choices, towards) ?? inOrder(here, choices, towards))
+      : pointed;
+  next?.focus();
   return true;
+}
+
+/** A thing of the board, and not of a hand or a row beside it. */
+const ON_BOARD = "[data-board] [data-ref][data-state] > button";
+
+/** What is seen in that direction from a thing of the board; below the lowest, what lies beside it. */
+function seenFrom(
+  here: HTMLElement,
+  choices: readonly HTMLElement[],
+  towards: Direction,
+): HTMLElement | undefined {
+  if (!here.matches(ON_BOARD)) return undefined;
+  const things = choices.filter((each) => each.matches(ON_BOARD));
+  const boxes = things.map((each) => each.getBoundingClientRect());
+  const at = things.includes(here) ? things.indexOf(here) : placeOf(here, things) - 0.5;
+  const found = nearestTowards(towards, { box: here.getBoundingClientRect(), at }, boxes);
+  if (found !== undefined) return things[found];
+  if (towards !== "down") return undefined;
+  const after = choices.slice(choices.findLastIndex((each) => each.matches(ON_BOARD)) + 1);
+  return after.find((each) => !each.closest("[data-board]"));
+}
+
+function inOrder(
+  here: HTMLElement,
+  choices: readonly HTMLElement[],
+  towards: Direction,
+): HTMLElement | undefined {
+  const on = towards === "right" || towards === "down";
+  const now = choices.indexOf(here);
+  const next = now < 0 ? placeOf(here, choices) - (on ? 0 : 1) : now + (on ? 1 : -1);
+  return choices[(next + choices.length) % choices.length];
 }
 
 /** How many of these come before a thing that is none of them; from the question, or nowhere, none do. */

@@ -97,6 +97,7 @@ const lessons: Readonly<Record<string, string>> = {
 const campaign: Readonly<Record<string, string>> = Object.fromEntries([
   ...missions.flatMap(({ id, number }) => [
     [`match.mission-${number}`, `Mission ${number}: ${missionTitles[id]}`],
+    [`next.mission-${number}`, `Mission ${number}, ${missionTitles[id]}`],
     [`match.replay-${number}`, `Mission ${number} noch einmal: ${missionTitles[id]}`],
   ]),
   ["ending.absolved", "Die Geschichte ist erzählt. Jede Mission kann noch einmal gespielt werden."],

@@ -3,6 +3,7 @@
 export const campaignLabels: Readonly<Record<string, string>> = {
   "match.the-beginning": "The Beginning",
   "match.final-battle": "Die letzte Schlacht: Social Deduction",
+  "next.final-battle": "Die letzte Schlacht, Social Deduction",
   "ending.human-won": "Die Menschen haben die Kampagne gewonnen.",
   "ending.machine-won": "Die Maschinen haben die Kampagne gewonnen.",
   "ending.legion-won": "Legion hat die Kampagne gewonnen.",

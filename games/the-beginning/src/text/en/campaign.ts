@@ -3,6 +3,7 @@
 export const campaignLabels: Readonly<Record<string, string>> = {
   "match.the-beginning": "The Beginning",
   "match.final-battle": "The final battle: Social Deduction",
+  "next.final-battle": "The final battle, Social Deduction",
   "ending.human-won": "The Humans have won the campaign.",
   "ending.machine-won": "The Machines have won the campaign.",
   "ending.legion-won": "Legion have won the campaign.",

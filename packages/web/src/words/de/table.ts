@@ -91,7 +91,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.keys": "Tasten und Zeichen",
   "table.key.default": "das Wichtigste: der große Knopf",
   "table.key.option": "aus der offenen Liste oder dem Menü wählen",
-  "table.key.move": "durch die Möglichkeiten gehen",
+  "table.key.move": "durch die Möglichkeiten gehen; auf dem Brett, wohin der Pfeil zeigt",
   "table.key.undo": "zurücknehmen",
   "table.key.hint": "Tipp",
   "table.key.since": "was seit deinem letzten Zug geschah; noch einmal: überspringen",

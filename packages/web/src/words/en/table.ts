@@ -88,7 +88,7 @@ export const table = {
   "table.keys": "Keys and marks",
   "table.key.default": "the main thing: the big button",
   "table.key.option": "choose from the open list or menu",
-  "table.key.move": "go through the choices",
+  "table.key.move": "go through the choices; on the board, the way the arrow points",
   "table.key.undo": "take back",
   "table.key.hint": "hint",
   "table.key.since": "what happened since your last turn; again: skip",
