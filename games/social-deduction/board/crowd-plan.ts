@@ -29,8 +29,11 @@ export type Plan = {
 const AROUND = 63;
 /** Rows lower than this, in px, become fewer and longer. */
 const SHORT = 50;
-/** Rows so high hold a weapon below the cards. */
-const LARGE = 120;
+/** In rows so high a weapon lies on the feet of the cards, lower ones have it beside them. */
+const LARGE = 84;
+/** How large a portrait and how wide a card is at most, where the row is wide enough, in px. */
+const PORTRAIT = { large: 42, low: 38 };
+const CARD = { large: 50, low: 24 };
 /** In rows lower than this everything is as small as it can be. */
 const SLIM = 66;
 /** The lowest row there is: lower than this, the rest is scrolled. */
@@ -40,7 +43,7 @@ export type CrowdSize = {
   readonly as: "large" | "low" | "slim";
   readonly columns: number;
   readonly rows: number;
-  /** How large a portrait is, and how wide a card, in px. */
+  /** How large a portrait is, and how wide a card where the row is wide enough, in px. */
   readonly portrait: number;
   readonly card: number;
 };
@@ -54,9 +57,13 @@ export function crowdSize(people: number, height: number, besides: number): Crow
   const rows = rowsOf(columns);
   const row = Math.max(LOWEST, heightOf(rows));
   const about = { columns, rows };
-  if (row >= LARGE) return { as: "large", ...about, portrait: 42, card: 40 };
-  const portrait = Math.round(Math.max(26, Math.min(38, row * 0.46)));
-  const card = Math.min(24, Math.floor((row - portrait - 5) / 1.4));
+  if (row >= LARGE) {
+    const portrait = Math.round(Math.min(PORTRAIT.large, row * 0.42));
+    const card = Math.min(CARD.large, Math.floor((row - portrait - 9) / 1.4));
+    return { as: "large", ...about, portrait, card };
+  }
+  const portrait = Math.round(Math.max(26, Math.min(PORTRAIT.low, row * 0.46)));
+  const card = Math.min(CARD.low, Math.floor((row - portrait - 5) / 1.4));
   return { as: row < SLIM ? "slim" : "low", ...about, portrait, card };
 }
 

@@ -2,7 +2,14 @@
 import { Portrait, seatFace, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { Icon, SeatMark, Spot, seatColour, useSize, useTable } from "@sprawl/kit";
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { isPlayer, numberOf, type Target } from "../src/aim.js";
 import { NOBODY, type State, type Weapon } from "../src/state.js";
 import { aimsIn, isInDanger } from "./aiming.js";
@@ -25,9 +32,10 @@ import { LaidSpot } from "./laid.js";
 import { Marks } from "./marks.js";
 import { Left, Things } from "./middle.js";
 import { MoreBelow } from "./more-below.js";
+import { PlayerSheet } from "./player-sheet.js";
 import { useGaps } from "./ring-view.js";
 import { Health, LastWords, Programs } from "./seat.js";
-import { seatLines } from "./seat-lines.js";
+import { lastSpeakers, seatLines } from "./seat-lines.js";
 import { WeaponSign } from "./signs.js";
 import { useLabel, useSeatName } from "./words.js";
 
@@ -71,7 +79,7 @@ export function Crowd({ height }: { readonly height: number }) {
           "--columns": columns,
           "--least": `${(rows * (LOWEST + GUTTER.high)) / 16}rem`,
           "--portrait": `${portrait / 16}rem`,
-          "--chip": `${card / 16}rem`,
+          "--card": `${card / 16}rem`,
         } as CSSProperties
       }
     >
@@ -179,6 +187,7 @@ function Cell({ seat, turnTo }: CellProps) {
   const out = hp === 0 && !falls;
   const active = seatAtTurn(view, log) === seat;
   const { said } = seatLines(view.state, seat);
+  const speaks = useSpeaks(seat);
   const held = weapons.find(({ holder }) => holder === seat);
   const hit = aimsIn(view.state).some(({ hot, target }) => hot && target === seat);
   const next = (seat + 1) % view.seats;
@@ -198,7 +207,13 @@ function Cell({ seat, turnTo }: CellProps) {
       data-seat={seat}
       style={{ "--seat-tint": seatColour(seat), "--letters": name(seat).length } as CSSProperties}
     >
-      <Spot on={`seat/${seat}`} label={words.join(", ")} className={css.who}>
+      <Spot
+        on={`seat/${seat}`}
+        label={words.join(", ")}
+        preview={<PlayerSheet seat={seat} />}
+        sheet={<PlayerSheet seat={seat} />}
+        className={css.who}
+      >
         <span className={css.face} aria-hidden="true">
           <Portrait
             face={seatFace(seat)}
@@ -214,7 +229,7 @@ function Cell({ seat, turnTo }: CellProps) {
           </span>
           <span className={css.state}>
             <Health hp={hp} falls={falls} />
-            {said && said.round >= round && <LastWords said={said} short />}
+            {said && said.round >= round && !speaks && <LastWords said={said} short />}
           </span>
         </span>
       </Spot>
@@ -236,8 +251,27 @@ function Cell({ seat, turnTo }: CellProps) {
         {held && held.holder !== NOBODY && <Arms weapon={held} turnTo={turnTo} />}
       </div>
       <Marks seat={seat} unnamed short />
+      {said && speaks && <LastWords said={said} />}
     </div>
   );
+}
+
+/** So long words of somebody stand over their cards, in ms; then signs are left of them. */
+const READ = 6000;
+
+/** Has somebody just spoken, as the last one of the others? */
+function useSpeaks(seat: Seat): boolean {
+  const { view } = useTable<State>();
+  const { said, round } = view.state;
+  const [read, setRead] = useState(0);
+  const last = said.at(-1);
+  const speaks = lastSpeakers(view)[0] === seat && last?.by === seat && last.round === round;
+  useEffect(() => {
+    if (!speaks) return;
+    const timer = setTimeout(() => setRead(said.length), READ);
+    return () => clearTimeout(timer);
+  }, [speaks, said.length]);
+  return speaks && read !== said.length;
 }
 
 type ArmsProps = { readonly weapon: Weapon; readonly turnTo: (target: Target) => number };

@@ -19,6 +19,7 @@ import { LaidSpot } from "./laid.js";
 import { Marks } from "./marks.js";
 import { Left, Things } from "./middle.js";
 import { MoreBelow } from "./more-below.js";
+import { PlayerSheet } from "./player-sheet.js";
 import { useGaps } from "./ring-view.js";
 import { Health, LastWords, Programs } from "./seat.js";
 import { seatLines } from "./seat-lines.js";
@@ -157,7 +158,13 @@ function Cell({ seat, room: { as, bust, lines } }: CellProps) {
       data-aims={aimedAt || undefined}
       data-seat={seat}
     >
-      <Spot on={`seat/${seat}`} label={words.join(", ")} className={css.who}>
+      <Spot
+        on={`seat/${seat}`}
+        label={words.join(", ")}
+        preview={<PlayerSheet seat={seat} />}
+        sheet={<PlayerSheet seat={seat} />}
+        className={css.who}
+      >
         <span className={css.face} data-out={out || undefined} data-mark="" aria-hidden="true">
           <Portrait
             face={seatFace(seat)}

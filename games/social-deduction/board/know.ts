@@ -25,6 +25,11 @@ export function laidAt({ seats, state }: SeatView, seat: Seat, place: Place): re
   return laid ? [laid] : [];
 }
 
+/** With whom a card on this side is shared at a large table. */
+export function neighbourAt({ seats }: { readonly seats: number }, seat: Seat, place: Place): Seat {
+  return place === "left" ? (seat + 1) % seats : (seat + seats - 1) % seats;
+}
+
 /** Has the viewer looked at this card? Then it was known to them before everybody saw it. */
 export function knewOf({ viewer, state }: SeatView, card: number): boolean {
   const looked: readonly Looked[] = typeof viewer === "number" ? state.seats[viewer].looked : [];

@@ -71,7 +71,7 @@ function isFlipped(recent: readonly GameEvent[], places: readonly string[]): boo
   });
 }
 
-type ChipProps = {
+export type ChipProps = {
   readonly laid: Laid;
   readonly place: Place | "shared";
   readonly flips: boolean;
@@ -79,7 +79,7 @@ type ChipProps = {
   readonly waits: boolean;
 };
 
-function Chip({ laid, place, flips, waits }: ChipProps) {
+export function Chip({ laid, place, flips, waits }: ChipProps) {
   const { view } = useTable<State>();
   const label = useLabel();
   const shown = useShown();

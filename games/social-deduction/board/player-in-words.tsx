@@ -1,11 +1,11 @@
 /** All that may be known of a player, for whoever hears the table. */
 import type { Seat } from "@sprawl/engine";
 import { LinesInWords, useTable } from "@sprawl/kit";
-import { NOBODY, type State } from "../src/state.js";
+import { NOBODY, type Place, type State } from "../src/state.js";
 import { isLarge } from "../src/table.js";
 import { useAimWords } from "./aims.js";
 import { seatAtTurn } from "./bosses.js";
-import { laidAt, PLACES } from "./know.js";
+import { laidAt, neighbourAt, PLACES } from "./know.js";
 import { useFaceWords } from "./laid.js";
 import { useMarkWords } from "./marks.js";
 import { useStatement } from "./seat.js";
@@ -26,9 +26,9 @@ export function PlayerInWords({ seat }: { readonly seat: Seat }) {
   const { hp, programs, permanents } = seats[seat];
   const { weapon } = seatLines(view.state, seat);
   const said = all.findLast(({ by }) => by === seat);
-  const shared = (place: string) =>
+  const shared = (place: Place) =>
     isLarge(view) && place !== "id"
-      ? `, ${label("board.shared-with", { name: name(neighbour(seat, place, view.seats)) })}`
+      ? `, ${label("board.shared-with", { name: name(neighbourAt(view, seat, place)) })}`
       : "";
   const lines = [
     [
@@ -54,9 +54,4 @@ export function PlayerInWords({ seat }: { readonly seat: Seat }) {
     ...(said ? [label("places.said", { words: statement(said) })] : []),
   ];
   return <LinesInWords lines={lines} />;
-}
-
-/** With whom a card on this side is shared at a large table. */
-function neighbour(seat: Seat, place: string, seats: number): Seat {
-  return place === "left" ? (seat + 1) % seats : (seat + seats - 1) % seats;
 }

@@ -36,7 +36,7 @@ const BUBBLE = { most: 168, least: 104 };
  */
 function sayingOf(ring: Ring, seat: Seat) {
   const { seats, edges, sizes, shared } = ring;
-  if (shared.length > 0 || edges[seat] !== "top") {
+  if (edges[seat] !== "top" || (shared.length > 0 && ring.stacked)) {
     return { right: edges[seat] === "right", high: false, said: BUBBLE.most };
   }
   const far = seats.filter((_, other) => edges[other] === "top").sort((a, b) => a.x - b.x);

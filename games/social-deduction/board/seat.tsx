@@ -21,7 +21,7 @@ import { useShown } from "./privacy.js";
 import type { Edge } from "./ring.js";
 import { Chair } from "./room.js";
 import css from "./seat.module.css";
-import { seatLines } from "./seat-lines.js";
+import { lastSpeakers, seatLines } from "./seat-lines.js";
 import { TeamSign } from "./signs.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
 
@@ -63,7 +63,9 @@ export function SeatCard({ seat, edge, beside, right, high, said: wide, named }:
         <Programs seat={seat} />
       </div>
       <Marks seat={seat} unnamed={large || named} short={large} />
-      {said && said.round >= view.state.round - 1 && <LastWords said={said} short={large} />}
+      {said && said.round >= view.state.round - 1 && (
+        <LastWords said={said} short={large && !lastSpeakers(view).includes(seat)} />
+      )}
     </div>
   );
 }

@@ -30,6 +30,8 @@ export function usePreview(target: { readonly current: HTMLElement | null }): Pr
   const [shown, setShown] = useState(false);
   const timer = useRef<number | undefined>(undefined);
   const pressed = useRef(false);
+  /** The finger came down while it was shown: that puts it away, and so does the tap. */
+  const wasShown = useRef(false);
   const later = (ms: number, run: () => void) => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(run, ms);
@@ -61,7 +63,10 @@ export function usePreview(target: { readonly current: HTMLElement | null }): Pr
   return {
     shown,
     hide,
-    toggle: () => setShown((was) => !was),
+    toggle: () => {
+      setShown(!shown && !wasShown.current);
+      wasShown.current = false;
+    },
     swallowsClick: () => {
       const swallow = pressed.current;
       pressed.current = false;
@@ -81,6 +86,7 @@ export function usePreview(target: { readonly current: HTMLElement | null }): Pr
       },
       onPointerDown: (event) => {
         pressed.current = false;
+        wasShown.current = shown;
         // Whoever clicks does not look.
         if (event.pointerType === "mouse") return stop();
         later(LONG_PRESS_MS, () => {
