@@ -10,7 +10,7 @@ import css from "./deeds.module.css";
 import { actorNow, sayNow } from "./now-line.js";
 import { SeatPortrait } from "./portrait.js";
 import { useShown } from "./privacy.js";
-import { deedsOf } from "./told.js";
+import { deedsOf, isPart } from "./told.js";
 
 const BEFORE = 2;
 /** Among so many events there are three deeds. */
@@ -23,7 +23,8 @@ export function Deeds() {
   const { view, log, recent, playing, speaker } = useTable<State>();
   const shown = useShown();
   // What is being shown is told above the table; it joins the others when it is over.
-  const past = playing ? log.slice(0, log.length - recent.length) : log;
+  const now = playing && log.findLast((each) => recent.includes(each) && !isPart(each, log));
+  const past = now ? log.slice(0, log.indexOf(now)) : log;
   const known = past.slice(-RECENT).filter(({ private: secret }) => shown || secret !== true);
   const told = deedsOf(known, !playing);
   const last = told.at(-1);

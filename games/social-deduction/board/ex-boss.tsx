@@ -9,18 +9,11 @@ import { box } from "../src/box.js";
 import { portalsNeeded } from "../src/hell-gate/beside.js";
 import { type ExBoss, gapRef } from "../src/hell-gate/gate.js";
 import type { State } from "../src/state.js";
-import {
-  actingBoss,
-  bossRef,
-  type Gathered,
-  gatheredBy,
-  isAtSeat,
-  OMEGA_WANTS,
-  rightOf,
-} from "./bosses.js";
+import { bossRef, type Gathered, gatheredBy, isAtSeat, OMEGA_WANTS, rightOf } from "./bosses.js";
 import css from "./ex-boss.module.css";
 import { bossFace } from "./faces.js";
 import { faceOf, type SeatView, withGate } from "./know.js";
+import { useActingBoss } from "./meanwhile.js";
 import { type Label, useLabel, useSeatName, useThing } from "./words.js";
 
 /** EX Bosses that are in play. */
@@ -71,7 +64,7 @@ export function Portals() {
 
 /** `stands`: with head and shoulders over its plate; else with its face beside its name. */
 export function BossCard({ boss, stands }: { readonly boss: ExBoss; readonly stands?: boolean }) {
-  const { view, log } = useTable<State>();
+  const { view } = useTable<State>();
   const label = useLabel();
   const seatName = useSeatName();
   const name = label(`ex.${boss.number}`);
@@ -83,7 +76,7 @@ export function BossCard({ boss, stands }: { readonly boss: ExBoss; readonly sta
   const short = gathered
     ? [label("ex.omega-short", { ...countsOf(gathered), wanted: OMEGA_WANTS })]
     : [hp, shields > 0 && label("ex.shields-short", { n: shields }), held];
-  const acts = actingBoss(view, log) === boss.number;
+  const acts = useActingBoss() === boss.number;
   return (
     <Spot
       on={bossRef(boss.number)}

@@ -11,6 +11,7 @@ import { End } from "./end.js";
 import { Face } from "./face.js";
 import { InWords } from "./in-words.js";
 import { Insight } from "./insight.js";
+import { meanwhile } from "./meanwhile.js";
 import { Mine } from "./mine.js";
 import { Moment } from "./moment.js";
 import { Phase } from "./phase.js";
@@ -60,6 +61,7 @@ export const board = defineBoard<State, DeductionQuestions>({
   // Nothing can come between: the shot that was announced is fired.
   forced: ["before-shot"],
   stage,
+  meanwhile,
   quiet,
   byItself: BY_ITSELF,
   isPart: (event, { log }) => isPart(event, log),

@@ -10,6 +10,7 @@ import css from "./cards.module.css";
 import { Face } from "./face.js";
 import { FaceName, named } from "./face-name.js";
 import { colourOf, faceOf, knewOf, laidAt } from "./know.js";
+import { useToCome } from "./meanwhile.js";
 import { faceUp, LaidBack } from "./pictures.js";
 import { useShown } from "./privacy.js";
 import { TeamSign } from "./signs.js";
@@ -23,7 +24,8 @@ export type LaidSpotProps = {
 };
 
 export function LaidSpot({ seat, place, shared }: LaidSpotProps) {
-  const { view, recent, playing } = useTable<State>();
+  const { view, recent } = useTable<State>();
+  const toCome = useToCome();
   const label = useLabel();
   const name = useSeatName();
   const words = useFaceWords();
@@ -56,7 +58,7 @@ export function LaidSpot({ seat, place, shared }: LaidSpotProps) {
           laid={laid}
           place={shared ? "shared" : place}
           flips={flips}
-          waits={playing === true && flips}
+          waits={isFlipped(toCome, refs)}
         />
       ))}
     </Spot>

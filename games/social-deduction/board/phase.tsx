@@ -2,16 +2,16 @@
 import { useTable } from "@sprawl/kit";
 import { knowsSuddenDeath } from "../src/advice/checks.js";
 import type { State } from "../src/state.js";
-import { actingBoss } from "./bosses.js";
+import { useActingBoss } from "./meanwhile.js";
 import css from "./phase.module.css";
 import { SeatPortrait } from "./portrait.js";
 import { useLabel } from "./words.js";
 
 export function Phase() {
-  const { view, log } = useTable<State>();
+  const { view } = useTable<State>();
   const label = useLabel();
   const { round, turn, weapons } = view.state;
-  const boss = actingBoss(view, log);
+  const boss = useActingBoss();
   const armed = weapons.some(({ holder }) => holder === turn.seat);
   const whose = () => {
     if (view.pending?.kind === "talk" || view.result) return false;

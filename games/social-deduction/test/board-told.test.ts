@@ -89,10 +89,9 @@ test("what is said is told by its bubble alone: by words at the seat, or over it
 
 test("at a seat the last hit is a hit until it has been shown who is out", () => {
   const log = [event("damaged", { seat: 2, amount: 1 }), event("eliminated", { seat: 2, by: 1 })];
-  expect(isFalling(log, true, 2)).toBe(true);
-  expect(isFalling(log, true, 1)).toBe(false);
-  expect(isFalling(log, false, 2)).toBe(false);
-  expect(isFalling(log.slice(0, 1), true, 2)).toBe(false);
+  expect(isFalling(log, 2)).toBe(true);
+  expect(isFalling(log, 1)).toBe(false);
+  expect(isFalling(log.slice(0, 1), 2)).toBe(false);
 });
 
 test("a shot flies along the line of its aim", () => {

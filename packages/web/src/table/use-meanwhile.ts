@@ -23,7 +23,7 @@ export function useMeanwhile(board: BoardDefinition | undefined, playing: boolea
   if (seen.view !== view) setSeen({ view, before: seen.view.state });
   const { before } = seen;
   const [last, setLast] = useState<GameEvent>();
-  const count = last ? recent.indexOf(last) + 1 : 0;
+  const count = toldOf(table, board, last);
   const told = useCallback((event: GameEvent) => setLast(event), []);
   const drawn = useMemo((): Table => {
     if (!playing || !board?.meanwhile || before === undefined) return table;
@@ -32,4 +32,17 @@ export function useMeanwhile(board: BoardDefinition | undefined, playing: boolea
     return { ...table, view: { ...view, state }, log };
   }, [playing, board, table, view, before, recent, count]);
   return { table: drawn, told };
+}
+
+/** So many of the events have been told; what is only a part of the last one comes with it. */
+export function toldOf(
+  table: Table,
+  board: Pick<BoardDefinition, "isPart"> | undefined,
+  last: GameEvent | undefined,
+): number {
+  const { recent } = table;
+  let count = last ? recent.indexOf(last) + 1 : 0;
+  if (count === 0) return 0;
+  while (count < recent.length && board?.isPart?.(recent[count], table)) count += 1;
+  return count;
 }
