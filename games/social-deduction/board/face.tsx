@@ -7,7 +7,7 @@ import { programs } from "../src/programs/index.js";
 import { LOYALTY } from "../src/rows.js";
 import css from "./cards.module.css";
 import { colourOf } from "./know.js";
-import { faceUp, idPicture } from "./pictures.js";
+import { faceUp, flownBack, idPicture } from "./pictures.js";
 import { programPicture } from "./program-pictures.js";
 import { TeamSign, toneOf } from "./signs.js";
 import { useLabel, useThing } from "./words.js";
@@ -19,6 +19,8 @@ export function Face({ face, large }: FaceProps) {
   const thing = useThing();
   const size = large ? "xl" : "m";
   if (typeof face !== "string") return <Card size={size} back={<BackSign />} />;
+  const back = flownBack(face);
+  if (back) return back;
   if (programs[face]) return <ProgramFace program={face} width={large ? 240 : HAND} text={large} />;
   const team = colourOf(face);
   const weight = LOYALTY[face]?.weight ?? 1;

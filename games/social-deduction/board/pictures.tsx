@@ -33,6 +33,19 @@ const BACKS: Readonly<Record<LaidAt, CardBackKind>> = {
 /** A card face down, as it lies at its place. */
 export const LaidBack = ({ place }: { readonly place: LaidAt }) => <CardBack kind={BACKS[place]} />;
 
+const FLOWN: Readonly<Record<string, CardBackKind>> = {
+  "back/left": "envelope-left",
+  "back/right": "envelope-right",
+  "back/id": "folder",
+  "back/program": "circuit",
+};
+
+/** The back of a card that passes from one to another: "back/program"; undefined for a face. */
+export function flownBack(face: string) {
+  const kind = FLOWN[face];
+  return kind && <CardBack kind={kind} width={72} />;
+}
+
 type FaceUpProps = {
   readonly face: string;
   readonly place: LaidAt;

@@ -96,6 +96,14 @@ const plays: Stager = (event, table) => {
   return { shape: "card", face, name: sayEvent(table.speaker, event), from };
 };
 
+/** It acts in the moment it is drawn: everybody reads that as well. */
+const acts: Stager = (event, { speaker }) => {
+  const { program, seat } = event.args;
+  if (typeof program !== "string") return undefined;
+  const from = seatRef(seat);
+  return { shape: "card", face: program, name: sayEvent(speaker, event), from };
+};
+
 /** The bubble at the seat says it; where there is room for signs only, it is read while it is said. */
 const says: Stager<State> = (event, table) => {
   if (!isLarge(table.view)) return { shape: "pulse", at: seatRef(event.args.by), tone: "warm" };
@@ -108,7 +116,30 @@ const says: Stager<State> = (event, table) => {
   return { shape: "say", at: seatRef(by), words };
 };
 
-const draws: Stager = ({ args }) => ({ shape: "pass", from: "pile", to: seatRef(args.seat) });
+/** A card passes from one to another, face down. */
+const passes = (from: string, to: string, back: string): Staging => ({
+  shape: "pass",
+  from,
+  to,
+  face: `back/${back}`,
+});
+
+const draws: Stager = ({ args }) => passes("pile", seatRef(args.seat), "program");
+const steals: Stager = ({ args }) => passes(seatRef(args.from), seatRef(args.by), "program");
+
+/** Two cards change places: where each lay, there the other goes. */
+function exchange(one: string, other: string, backs: readonly [string, string]) {
+  return [passes(one, other, backs[0]), passes(other, one, backs[1])];
+}
+
+const swapsLoyalty: Stager = ({ args: { seat, side, target, place } }) =>
+  exchange(`${seatRef(seat)}/${String(side)}`, `${seatRef(target)}/${String(place)}`, [
+    String(side),
+    String(place),
+  ]);
+
+const swapsIds: Stager = ({ args: { seat, target } }) =>
+  exchange(`${seatRef(seat)}/id`, `${seatRef(target)}/id`, ["id", "id"]);
 
 const SAID: readonly string[] = [
   "said-claim",
@@ -134,8 +165,11 @@ export const stage: Readonly<Record<string, Stager<State>>> = {
   "revealed-id": turnsUp,
   "revealed-loyalty": turnsUp,
   played: plays,
-  "drew-immediate": pulse("warm"),
+  "drew-immediate": acts,
   drew: draws,
+  stole: steals,
+  "exchanged-loyalty": swapsLoyalty,
+  "exchanged-ids": swapsIds,
   damaged: hurts,
   healed: pulse("good", ({ amount }) => `+${String(amount)}`),
   reanimated: returns,

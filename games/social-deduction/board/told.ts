@@ -90,6 +90,7 @@ const READS: Readonly<Record<string, number>> = {
   dropped: 600,
   discarded: 700,
   "game-continues": 900,
+  "data-leaked": 700,
   "kept-programs": 700,
   "put-under": 700,
   "saw-team": 200,

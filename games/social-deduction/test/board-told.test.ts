@@ -94,6 +94,22 @@ test("at a seat the last hit is a hit until it has been shown who is out", () =>
   expect(isFalling(log.slice(0, 1), 2)).toBe(false);
 });
 
+test("what acts as it is drawn is shown as a card, and cards that change places pass both ways", () => {
+  const table = { speaker: { text: { events: {} }, seat: String, face: () => undefined } };
+  const shown = (type: string, args: GameEvent["args"]) =>
+    stage[type]?.(event(type, args), table as unknown as Parameters<(typeof stage)[string]>[1]);
+  expect(shown("drew-immediate", { seat: 1, program: "trojan" })).toMatchObject({
+    shape: "card",
+    face: "trojan",
+  });
+  expect(shown("exchanged-loyalty", { seat: 1, side: "left", target: 2, place: "right" })).toEqual([
+    { shape: "pass", from: "seat/1/left", to: "seat/2/right", face: "back/left" },
+    { shape: "pass", from: "seat/2/right", to: "seat/1/left", face: "back/right" },
+  ]);
+  expect(shown("exchanged-ids", { seat: 1, target: 2 })).toHaveLength(2);
+  expect(shown("stole", { by: 1, from: 2 })).toMatchObject({ from: "seat/2", to: "seat/1" });
+});
+
 test("a shot flies along the line of its aim", () => {
   const rifle = { id: "rifle-1", kind: "rifle", home: "middle", holder: 2, aim: [3] };
   const table = { view: { seats: 5, viewer: 0, state: { weapons: [rifle] } } };

@@ -57,6 +57,20 @@ test("the game says how its events are shown, and which are not told", () => {
   ]);
 });
 
+test("a sentence that stands below a card is not told a second time", () => {
+  const events = { played: "A card is played." };
+  const speaker = { text: { events }, seat: String, face: () => undefined };
+  const table = { speaker } as unknown as Table;
+  const recent = [event("played")];
+  const toldWith = (name: string) => {
+    const card = { shape: "card", face: "bug", name } as const;
+    const board = { Board: () => null, stage: { played: () => card } };
+    return scenesOf(told({ board, recent, table }))[0].told;
+  };
+  expect(toldWith("A card is played.")).toBe(false);
+  expect(toldWith("Bug")).toBe(true);
+});
+
 test("without its word a card passes between places that are drawn, else the named thing flashes", () => {
   const drawn = new Set(["deck", "seat/1", "card/7"]);
   const isDrawn = (ref: string) => drawn.has(ref);

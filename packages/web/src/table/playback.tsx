@@ -121,9 +121,8 @@ export function Playback(props: PlaybackProps) {
   );
 }
 
-/** A scene, and a card that is turned over somebody: what was said of others is not said of this. */
-const beginsAnew = (staging: Staging) =>
-  staging.shape === "scene" || (staging.shape === "card" && staging.over !== undefined);
+/** A scene, and a card that is turned: what was said of others is not said of this. */
+const beginsAnew = ({ shape }: Staging) => shape === "scene" || shape === "card";
 
 /** What stands beside the show: whoever types, reads or chooses there does not mean to skip it. */
 const APART =

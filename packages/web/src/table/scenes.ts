@@ -5,6 +5,7 @@
  */
 import type { GameEvent, Plain, Ref } from "@sprawl/engine";
 import type { PathText } from "@sprawl/engine/host";
+import { sayEvent } from "@sprawl/engine/speech";
 import type { BoardDefinition, Staging, Table } from "@sprawl/kit";
 
 const SEATS: ReadonlySet<string> = new Set(["seat", "by", "to", "target", "owner", "winner"]);
@@ -55,8 +56,15 @@ export function scenesOf(told: Told): readonly Scene[] {
       return stagings.length > 0 ? [{ event, told: false, stagings, reads }] : [];
     }
     const stagings = stager ? listOf(stager(event, table)) : plainly(event, told);
-    return [{ event, told: true, stagings, reads }];
+    // A sentence that stands below the card is not said a second time.
+    const captioned = stagings.some((each) => isCaptioned(each, event, table));
+    return [{ event, told: !captioned, stagings, reads }];
   });
+}
+
+function isCaptioned(staging: Staging, event: GameEvent, { speaker }: Table): boolean {
+  if (staging.shape !== "card" || staging.over !== undefined) return false;
+  return staging.name === sayEvent(speaker, event);
 }
 
 function listOf(staged: Staging | readonly Staging[] | undefined): readonly Staging[] {
