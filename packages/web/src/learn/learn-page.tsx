@@ -159,8 +159,16 @@ function LessonTable({
             {sayLabel(speaker, wordsAt(tutorial, progress, view, text))}
           </p>
           {!lesson.done && (
-            <Button variant="primary" onClick={guide.goOn}>
+            <Button
+              variant="primary"
+              onClick={guide.goOn}
+              aria-keyshortcuts="Space"
+              data-lesson-on=""
+            >
               {say("learn.next")}
+              <span className={styles.space} aria-hidden="true">
+                Space
+              </span>
             </Button>
           )}
         </>

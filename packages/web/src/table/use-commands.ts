@@ -54,7 +54,9 @@ function run(command: Command, desk: Desk): boolean {
       return covered || pressLine(root.current, command.n);
     }
     case "default":
-      return past.playing ? cancel(desk) : answering.answerDefault();
+      if (past.playing) return cancel(desk);
+      // A lesson that only explains is gone on with wherever one has clicked.
+      return press(root.current, "[data-lesson-on]") || answering.answerDefault();
     case "move":
       return moveFocus(root.current, command.towards);
     case "undo":
@@ -92,10 +94,14 @@ function run(command: Command, desk: Desk): boolean {
 }
 
 /** Presses the line of the list that shows this digit: of what was searched for, too. */
-function pressLine(root: HTMLElement | null, digit: number): boolean {
-  const line = root?.querySelector<HTMLElement>(`[data-palette] [data-digit="${digit}"]`);
-  line?.click();
-  return line !== null && line !== undefined;
+const pressLine = (root: HTMLElement | null, digit: number): boolean =>
+  press(root, `[data-palette] [data-digit="${digit}"]`);
+
+/** Presses what is drawn there; false if nothing is. */
+function press(root: HTMLElement | null, what: string): boolean {
+  const button = root?.querySelector<HTMLElement>(what);
+  button?.click();
+  return button !== null && button !== undefined;
 }
 
 /** Chosen by its letter: what it can be done to is listed, and digits choose. */
