@@ -18,8 +18,18 @@ export function asks({ view, speaker }: DeductionTable): string | undefined {
   if (question?.kind === "interrupt" && deed === "shoot" && isMe) {
     return sayLabel(speaker, "asks.shot", { seat, weapon });
   }
+  if (question?.kind === "announce") return asksAction(view, speaker);
   if (question?.kind !== "start" && question?.kind !== "end") return undefined;
   return question.args?.seat === viewer ? sayLabel(speaker, `asks.${question.kind}`) : undefined;
+}
+
+/** In one's own turn: what one holds, and what one does. */
+function asksAction({ state, viewer }: DeductionTable["view"], speaker: DeductionTable["speaker"]) {
+  if (state.turn.seat !== viewer) return undefined;
+  const held = state.turn.armed && state.weapons.find(({ holder }) => holder === viewer);
+  const target = held ? held.aim.filter((each) => typeof each === "number") : [];
+  if (!held || target.length === 0) return sayLabel(speaker, "asks.announce");
+  return sayLabel(speaker, "asks.announce-armed", { weapon: held.kind, target });
 }
 
 /** What a program that is being carried out asks by itself. */

@@ -43,6 +43,23 @@ test("one's own turn is spoken of to oneself", () => {
   expect(sayNow(speaker, others.view, [])).toMatch(/^(?!You).* is about to act$/);
 });
 
+test("in one's own turn one is told what one holds, and asked what one does", () => {
+  const asked = (turn: number, armed: boolean) => {
+    const { view, speaker } = tableOf(gather({ turn }));
+    const weapons = view.state.weapons.map((weapon) =>
+      weapon.kind === "pistol" && armed ? { ...weapon, holder: 0, aim: [1] } : weapon,
+    );
+    const state = { ...view.state, weapons, turn: { ...view.state.turn, armed } };
+    const question = { kind: "announce" };
+    const table = { view: { ...view, state, question }, speaker };
+    return asks(table as unknown as Parameters<typeof asks>[0]);
+  };
+  expect(asked(0, false)).toBe("What do you do?");
+  expect(asked(0, true)).toMatch(/^You aim the pistol at \w+\. What do you do\?$/);
+  // Somebody else's action is announced for them.
+  expect(asked(1, false)).toBeUndefined();
+});
+
 test("a card that has one choose players says what for", () => {
   const t = gather({
     players: {

@@ -55,7 +55,7 @@ export function Dock(props: DockProps) {
   const { question } = choices;
   const { loose, onBoard } = useLoose(answering, ways);
   const [looked, setLooked] = useState<Looked>();
-  const help = useHelp(looked?.at === question?.decision ? looked?.verb : undefined);
+  const help = useHelp((looked?.at === question?.decision && looked?.verb) || answering.verb);
   const why = useWhy(playing);
   const situation = useSituation(props);
   const ownWords = question !== undefined && props.board?.asks?.(table) !== undefined;
@@ -190,7 +190,7 @@ function OutWords({ playing }: Pick<DockProps, "playing">) {
 /** A way to act that is looked at, and at which question. */
 type Looked = { readonly verb: Verb; readonly at: string };
 
-/** What a way to act is for, and what it would cost now; where the game says. */
+/** What a way to act that is looked at, or was chosen, is for and would cost now; where the game says. */
 function useHelp(verb: Verb | undefined): string | undefined {
   const { choices, speaker } = useTable();
   const id = `verb.${verb?.id}.help`;
