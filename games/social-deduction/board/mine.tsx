@@ -56,6 +56,9 @@ export function Mine() {
   );
 }
 
+/** Beside a longer name, which was typed in, there is no room for "you". */
+const SHORT = 4;
+
 /** Who I am at this table: the face, the plate, the weapon I hold, and a sight where one is on me. */
 function Me({ seat }: { readonly seat: Seat }) {
   const { view, log } = useTable<State>();
@@ -104,6 +107,7 @@ function Me({ seat }: { readonly seat: Seat }) {
         >
           <SeatMark seat={seat} size="s" />
           <b>{name(seat)}</b>
+          {!phone && name(seat).length <= SHORT && <small>{label("board.you")}</small>}
           <Health hp={hp} falls={falls} />
         </span>
       </Spot>

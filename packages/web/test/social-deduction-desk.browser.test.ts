@@ -1,0 +1,49 @@
+/**
+ * Social Deduction at a desk, as somebody meets it who knows nothing of it: a way to act says what it
+ * is for, and Space goes on with a lesson wherever one has clicked.
+ */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sitDownAt } from "./dealt.js";
+import { openStage, type Stage } from "./stage.js";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 120_000);
+afterAll(() => stage?.close());
+
+test("Space goes on with a lesson that only explains, also after a click on the table", async () => {
+  const { page, troubles, context } = await stage.person();
+  await page.goto("/learn/social-deduction");
+  const lesson = page.locator("[data-lesson]");
+  await lesson.getByText("1 of 15").waitFor();
+  await page.locator("[data-board]").click({ position: { x: 40, y: 200 } });
+  await page.keyboard.press("Space");
+  await lesson.getByText("2 of 15").waitFor();
+  await page.keyboard.press("Space");
+  // It asks for a deed: Space does nothing for it.
+  await lesson.getByText("3 of 15").waitFor();
+  await page.keyboard.press("Space");
+  expect(await lesson.getByText("3 of 15").isVisible()).toBe(true);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("a way to act that was chosen is seen to be, and says what is to be done", async () => {
+  const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
+  await sitDownAt(page, "social-deduction", {
+    seats: 5,
+    seed: "look 1",
+    at: ({ question }) => question?.kind === "talk",
+  });
+  const talk = page.locator("[data-verb=talk]");
+  const ground = () => talk.evaluate((each) => getComputedStyle(each).getPropertyValue("--fill"));
+  const before = await ground();
+  await talk.click();
+  expect(await ground()).not.toBe(before);
+  await page.mouse.move(600, 300);
+  await page.getByText(/^Talk: choose whom you speak of/).waitFor();
+  expect(await page.locator("[data-self]").innerText()).toMatch(/you/);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
