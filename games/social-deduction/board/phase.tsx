@@ -12,7 +12,8 @@ export function Phase() {
   const label = useLabel();
   const { round, turn, weapons } = view.state;
   const boss = useActingBoss();
-  const armed = weapons.some(({ holder }) => holder === turn.seat);
+  // Whoever takes a weapon is not armed before the next turn (SD-5.9).
+  const armed = turn.armed && weapons.some(({ holder }) => holder === turn.seat);
   const whose = () => {
     if (view.pending?.kind === "talk" || view.result) return false;
     if (boss !== undefined) return label("now.boss", { boss });

@@ -210,7 +210,7 @@ test("Social Deduction: Look by its letter, the card by its digit, windows by th
   await answerBy(page, "2");
   const looked = page.locator("[data-looked]");
   for (let n = 0; n < 10 && !(await looked.isVisible()); n++) await goOn(page);
-  await looked.getByText(/loyalty card/).waitFor();
+  await looked.getByRole("heading", { name: /loyalty card/ }).waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => looked.count()).toBe(0);
   expect(troubles).toEqual([]);

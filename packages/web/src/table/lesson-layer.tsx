@@ -110,6 +110,7 @@ function placesOf(root: Element, ref: Ref): readonly Element[] {
 }
 
 const AIR = 8;
+const EDGE = 2;
 
 /** The outline of a place that is cut to its shape, or a box with some air around a thing. */
 function shapeOf(thing: Element): string {
@@ -118,7 +119,9 @@ function shapeOf(thing: Element): string {
   const { left, top, width, height } = thing.getBoundingClientRect();
   // Of a card in a fan, what the next one leaves of it.
   const seen = thing.closest("[data-in-hand]")?.getBoundingClientRect().width ?? width;
-  const [right, bottom] = [left + Math.min(width, seen) + AIR, top + height + AIR];
+  const right = left + Math.min(width, seen) + AIR;
+  // What lies at the lower edge of the window has its whole outline, too.
+  const bottom = Math.min(top + height + AIR, innerHeight - EDGE);
   return `M${left - AIR} ${top - AIR}H${right}V${bottom}H${left - AIR}Z`;
 }
 

@@ -13,7 +13,7 @@ export type PiecesOf = (option: OptionView) => readonly Refs[];
 export type Held = { readonly kind: string; readonly pieces: readonly Refs[] };
 
 /** A menu has so many lines of one kind at most. */
-const MOST_LINES = 6;
+const MOST_LINES = 3;
 
 /** The pieces an option names that are not held yet; undefined if a held one is none of its own. */
 function restOf(
