@@ -34,7 +34,7 @@ const COVERED = 0.1;
 /** A line is looked at so often on its way. */
 const LOOKS = 32;
 /** What is worth a longer way, in px: to bend less, to lie, point and end where it should, to cover and cross less. */
-const COST = { bent: 0.9, off: 1.5, away: 700, or: 20, line: 24, soft: 150, over: 600 };
+const COST = { bent: 0.9, off: 1.5, away: 700, or: 20, line: 24, soft: 150, over: 600, lies: 2400 };
 
 /** A curve, and what it costs at least, whatever it crosses. */
 type Try = { readonly curve: Lane; readonly least: number };
@@ -93,7 +93,7 @@ function lying(field: Size, lane: Lane, { shape }: Aim, way: InTheWay): number {
     boxes.reduce((sum, each) => sum + shareOver(box, each), 0);
   const covered = over(way.hard);
   if (covered > COVERED || !isOn(field, box)) return Number.POSITIVE_INFINITY;
-  return (covered + over(way.soft) + over(way.lines) / 2) * COST.over;
+  return covered * COST.over + over(way.soft) * COST.lies + (over(way.lines) / 2) * COST.over;
 }
 
 /** What it costs to cross others' lines; beyond all bounds off the table, and over words, cards or people. */

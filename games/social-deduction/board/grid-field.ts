@@ -22,7 +22,10 @@ export type Places = {
   readonly self: Point;
 };
 
-/** A weapon begins this far above the foot of its holder's cell, in px. */
+/**
+ * A weapon begins this far above the foot of its holder's cell, or below its top where it points down:
+ * it lies in its holder's row, and those of others in theirs.
+ */
 const FOOT = 40;
 /** Aims keep this far from the people they end at, weapons from who holds them, in px. */
 const CLEAR = 5;
@@ -109,6 +112,11 @@ export function fieldOf(places: Places, weapon: number): Field {
     if (!one || !other || Math.abs(one.y - other.y) > one.height / 2) return undefined;
     return Math.abs(inner(one, 0) - inner(other, 0));
   };
+  const endOf = (target: Target | undefined): Point => {
+    if (target === undefined) return { x: width / 2, y: 0 };
+    const box = isPlayer(target) ? seats.get(target) : bosses.get(numberOf(target));
+    return box ?? self;
+  };
   return {
     width,
     height,
@@ -122,7 +130,11 @@ export function fieldOf(places: Places, weapon: number): Field {
       const box = seats.get(seat);
       if (!box) return self;
       const foot = box.y + box.height / 2;
-      if (acrossOf(seat, target) === undefined) return { x: inner(box, HELD), y: foot - FOOT };
+      if (acrossOf(seat, target) === undefined) {
+        const isBelow = endOf(target).y > box.y;
+        const top = box.x < width / 2 ? FOOT / 2 : FOOT * 1.75;
+        return { x: inner(box, HELD), y: isBelow ? foot - box.height + top : foot - FOOT };
+      }
       const high = Math.min(ACROSS.right, box.height * ACROSS.share);
       const above = box.x < width / 2 ? ACROSS.left : high;
       return { x: inner(box, NEAR), y: foot - above };

@@ -1,7 +1,7 @@
 /** Aims on a phone: between two who face each other a weapon points straight across, over nobody. */
 import { expect, test } from "vitest";
 import { heldOn } from "../board/field.js";
-import { shareOver, weaponBox } from "../board/geometry.js";
+import { shareOver, weaponBox, weaponParts } from "../board/geometry.js";
 import { fieldOf } from "../board/grid-field.js";
 import { weaponShape } from "../board/pictures.js";
 import type { Box } from "../board/ring.js";
@@ -57,3 +57,40 @@ test.each(PHONES)(
     expect(one && other && shareOver(one, other)).toBeLessThan(0.3);
   },
 );
+
+test("who is aimed at by two on a phone sees both weapons", () => {
+  // Six on a phone upright, as they were measured: three at the left, two at the right, things below.
+  const cell = (x: number, y: number) => ({ x: x + 80, y: y + 66, width: 160, height: 133 });
+  const seats = new Map([
+    [1, cell(3, 290)],
+    [2, cell(3, 148)],
+    [3, cell(3, 6)],
+    [4, cell(227, 6)],
+    [5, cell(227, 148)],
+  ]);
+  const places = {
+    width: 390,
+    height: 429,
+    seats,
+    plates: new Map([...seats].map(([seat, { y }]) => [seat, y - 50])),
+    bosses: new Map(),
+    things: [{ x: 308, y: 355, width: 152, height: 120 }],
+    self: { x: 168, y: 427 },
+  };
+  const others = [...seats.keys()];
+  for (const one of others) {
+    for (const other of others.slice(one)) {
+      const weapons = [
+        { id: "pistol", kind: "pistol", home: "middle", holder: one, aim: [0] },
+        { id: "companion", kind: "companion", home: "middle", holder: other, aim: [0] },
+      ];
+      const turn = { seat: 0, action: undefined };
+      const [first = [], second = []] = heldOn(
+        { weapons, shot: undefined, turn } as unknown as State,
+        fieldOf(places, 84),
+      ).map(({ lies, weapon, length }) => weaponParts(lies, weaponShape(weapon.kind, length)));
+      const over = first.flatMap((part) => second.map((each) => shareOver(part, each)));
+      expect(Math.max(...over), `${one} and ${other}`).toBeLessThan(0.4);
+    }
+  }
+});

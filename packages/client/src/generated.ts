@@ -498,6 +498,8 @@ export type StandingAnswer = {
   readonly pass: boolean;
   readonly until?: "target" | "anybody" | "turn";
   readonly keep: boolean;
+  /** What was kept before, and stands again when this has ended by itself */
+  readonly then?: "target" | "anybody";
   /** It was set in */
   readonly round: number;
 };

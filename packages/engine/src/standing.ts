@@ -20,6 +20,8 @@ export type StandingAnswer = {
   readonly until?: "target" | "anybody" | "turn";
   /** For good; otherwise it ends with the round, or with the turn. */
   readonly keep: boolean;
+  /** What was kept before stands again when this has ended by itself. */
+  readonly then?: "target" | "anybody";
   /** The round it was set in. */
   readonly round: number;
 };
@@ -86,11 +88,20 @@ function isOver(table: Table, seat: Seat, { keep, until, round }: StandingAnswer
   return round !== (table.game.round?.(table.state) ?? 0);
 }
 
-/** Those that are still in force; the same object if all are. */
+/** Those that are still in force, and what stands again for those that are not; the same object if all are. */
 export function inForce(match: Match, seat: Seat, standing: StandingAnswers): StandingAnswers {
   const table = { game: match.game, state: opened(match).play.state };
-  const kept = Object.entries(standing).filter(([, each]) => !isOver(table, seat, each));
-  return kept.length === Object.keys(standing).length ? standing : withoutIdle(kept);
+  const all = Object.entries(standing);
+  if (!all.some(([, each]) => isOver(table, seat, each))) return standing;
+  const kept = all.flatMap(([kind, each]) => {
+    const left = isOver(table, seat, each) ? keptBefore(each) : each;
+    return left ? [[kind, left] as const] : [];
+  });
+  return withoutIdle(kept);
+}
+
+function keptBefore({ then, round }: StandingAnswer): StandingAnswer | undefined {
+  return then && { pass: true, until: then, keep: true, round };
 }
 
 /** Set one, or take it back. To be asked on everything takes all of them back. */
@@ -101,7 +112,15 @@ export function withStanding(
 ): StandingAnswers {
   if (kind === EVERY && !set.pass) return NO_STANDING;
   const others = Object.entries(standing).filter(([each]) => each !== kind);
-  return withoutIdle([...others, [kind, set]]);
+  const before = Object.hasOwn(standing, kind) ? standing[kind] : undefined;
+  const then = set.pass && !set.keep ? thenOf(before) : undefined;
+  return withoutIdle([...others, [kind, then ? { ...set, then } : set]]);
+}
+
+/** What comes back after something that ends by itself: what was to be kept. */
+function thenOf(before: StandingAnswer | undefined): StandingAnswer["then"] {
+  if (!before?.pass || !before.keep) return before?.then;
+  return before.until === "turn" ? undefined : before.until;
 }
 
 /** To be asked is nothing special unless one is passed for on everything else. */

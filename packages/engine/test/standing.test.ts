@@ -154,6 +154,23 @@ describe("they end", () => {
     expect(passed(match, set)).toEqual([1, 2]);
   });
 
+  test("and what was kept before stands again", () => {
+    const match = until(begun(), "shot", 0);
+    const kept = { [EVERY]: wish(match, { until: "target", keep: true }) };
+    const set = withStanding(kept, EVERY, wish(match, { until: "turn" }));
+    expect(passed(match, set)).toEqual([1, 2]);
+    until(match, "shot", 1);
+    const left = inForce(match, 1, set);
+    expect(left).toEqual(kept);
+    expect(passesNow(match, 1, left)).toBe(true);
+    // Set twice, it is not forgotten; taken back, nothing stands.
+    const twice = withStanding(set, EVERY, wish(match, { until: "turn" }));
+    expect(inForce(match, 1, twice)).toEqual(kept);
+    expect(withStanding(set, EVERY, wish(match, { pass: false }))).toBe(NO_STANDING);
+    // Whoever wanted to be asked before is asked again.
+    expect(inForce(match, 1, withStanding({}, EVERY, wish(match, { until: "turn" })))).toEqual({});
+  });
+
   test("when they are taken back: one, or all", () => {
     const match = begun();
     const both = withStanding({ shot: wish(match) }, "rumour", wish(match));
