@@ -13,10 +13,13 @@ export type DialogProps = {
   /** Buttons at its foot, the one that is meant most last. */
   readonly actions?: ReactNode;
   readonly wide?: boolean | undefined;
+  /** There is nothing in it to act on: keys must be able to scroll it. */
+  readonly read?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
-export function Dialog({ open, onClose, title, children, actions, wide, className }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, wide, read, className } = props;
   const self = useRef<HTMLDialogElement>(null);
   const id = useId();
   const words = useKitWords();
@@ -55,7 +58,12 @@ export function Dialog({ open, onClose, title, children, actions, wide, classNam
               </svg>
             </button>
           </header>
-          <div className={styles.body}>{children}</div>
+          <div
+            className={styles.body}
+            {...(read && { role: "group", "aria-labelledby": id, tabIndex: 0 })}
+          >
+            {children}
+          </div>
           {actions !== undefined && <footer className={styles.foot}>{actions}</footer>}
         </div>
       )}

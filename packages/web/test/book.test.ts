@@ -1,9 +1,9 @@
 /** The rules of every game as the reader shows them. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { games } from "@sprawl/games";
 import { describe, expect, test } from "vitest";
 import { readBook, sectionOf } from "../src/rules/book.js";
-import { chapterAt, openingOf, partsOf } from "../src/rules/chapters.js";
+import { chapterAt, isLookedUp, openingOf, partsOf } from "../src/rules/chapters.js";
 import { searchBook } from "../src/rules/search.js";
 import { apartFromTable, toldInShort } from "../src/table/in-short.js";
 import { textIn } from "../src/table/speaker.js";
@@ -151,13 +151,50 @@ describe.each(games)("the rules of $title", ({ folder, load }) => {
   });
 });
 
+const translated = games.flatMap(({ title, folder }) => {
+  const at = new URL(`../../../${folder}/`, import.meta.url);
+  const pages = readdirSync(at).filter((name) => /^rules\.[a-z]{2}\.md$/.test(name));
+  return pages.map((name) => [title, name, at] as const);
+});
+
+test.each(translated)("the rules of %s in %s have every rule, in the same order", (_, name, at) => {
+  const [, language = ""] = name.split(".");
+  const [own, english] = [name, "rules.md"].map((page) =>
+    readBook(readFileSync(new URL(page, at), "utf8"), page === name ? language : "en"),
+  );
+  const shape = (book: typeof own) =>
+    partsOf(book).map((part) => [
+      isLookedUp(part),
+      part.chapters.map(({ sections }) =>
+        sections.flatMap(({ blocks }) =>
+          blocks.map((block) =>
+            block.kind === "rule"
+              ? [block.id, ...(block.text.match(/[A-Z]{2}-[\w.]+\w/g) ?? [])]
+              : [],
+          ),
+        ),
+      ),
+    ]);
+  expect(own.language).toBe(language);
+  expect(shape(own)).toEqual(shape(english));
+  expect(own.sections.every(({ id }) => /^[a-z0-9äöüß-]+$/.test(id))).toBe(true);
+});
+
+test("Caravan-40, which everybody learns first, is read in German", () => {
+  expect(translated.map(([title, name]) => `${title} ${name}`)).toContain("Caravan-40 rules.de.md");
+});
+
 test.each(["en", "de"])(
   "in short, before any table, nothing points at one: %s",
   async (language) => {
     for (const game of games) {
       const text = textIn(await speaking(await game.load(), language), language);
       const told = toldInShort(text).map(([id]) => text.labels?.[apartFromTable(text, id)] ?? "");
-      const points = told.filter((words) => /line above|Zeile darüber/.test(words));
+      const points = told.filter((words) =>
+        /line above|Zeile darüber|glow|leuchtet|big button|große Knopf|bars above|Anzeigen oben/.test(
+          words,
+        ),
+      );
       expect(points, game.id).toEqual([]);
     }
   },

@@ -64,6 +64,7 @@ test("alone, from the front page to the rank, by the board alone", async () => {
     .getByRole("link", { name: /CyberVerse/ })
     .first()
     .click();
+  await page.getByText("Table options", { exact: true }).click();
   await page.getByRole("spinbutton", { name: "Last turn" }).fill(LAST_TURN_ALONE);
   await page.getByRole("button", { name: "Start this match" }).click();
   await prompt(page).waitFor();

@@ -97,6 +97,7 @@ describe("a file that is wrong", () => {
     expect(await fault("Dear diary")).toBe("foreign");
     expect(await fault({})).toBe("foreign");
     expect(await fault({ format: "somebody-else/1" })).toBe("foreign");
+    expect(await fault({ format: "sprawl-settings/1", settings: {} })).toBe("settings");
     expect(await fault(JSON.stringify(good).slice(0, -40))).toBe("cut");
     expect(await fault({ ...good, record: { ...record, game: "chess" } })).toBe("game");
     expect(await fault({ ...good, format: "sprawl-local/9" })).toBe("newer");

@@ -76,6 +76,53 @@ test("the rules lead back to their game, and an address that leads nowhere says 
   await context.close();
 }, 60_000);
 
+test("a game's page: what it is about, few things to set, and the way to what was begun", async () => {
+  const { page, troubles, context } = await stage.person();
+  await page.goto("/game/synthetic-sins");
+  await page.getByRole("heading", { name: "What threatens you" }).waitFor();
+  const turns = page.getByRole("spinbutton", { name: "Most turns" });
+  await page.getByLabel("Kind of match").waitFor();
+  expect(await turns.isVisible()).toBe(false);
+  await page.getByText("Table options", { exact: true }).click();
+  await turns.waitFor();
+  await isOpenToAll(page, "a game's page");
+  await page.getByRole("button", { name: "Begin the campaign" }).click();
+  await page.waitForURL(/\/campaign\//);
+  const campaign = page.url();
+  await page.goto("/game/synthetic-sins");
+  await page.getByRole("link", { name: "To your campaign" }).click();
+  await page.waitForURL(campaign);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("in German on a phone: the menu is read whole, the keys are scrolled by keys, the rules are German", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { language: "de", keepList: false },
+  });
+  await page.goto("/game/caravan");
+  await page.getByRole("button", { name: "Jetzt spielen" }).click();
+  await page.locator("[data-asked]").first().waitFor();
+  await page.getByRole("button", { name: "Menü" }).click();
+  const menu = page.getByRole("menu");
+  await menu.waitFor();
+  expect(await menu.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  await isOpenToAll(page, "the menu in German");
+  await page.getByRole("menuitem", { name: "Tasten und Zeichen" }).click();
+  await page.getByRole("dialog").getByText(/Leertaste/).waitFor();
+  await isOpenToAll(page, "the keys in German");
+  await page.goto("/rules/caravan");
+  await page.getByText("Ein Zug hat zwei Aktionen.").waitFor();
+  expect(await page.locator("main [lang=en]").count()).toBe(0);
+  await page.getByLabel("In den Regeln suchen").fill("Münzen Wege");
+  await page.getByText(/Es zählen die/).waitFor();
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
 test("alone a replay has nobody else's eyes, and leads back to the end", async () => {
   const { page, troubles, context } = await stage.person();
   const over = { seats: 1, seed: "alone", upTo: 1, options: { mission: "back-door" } };

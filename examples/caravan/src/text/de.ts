@@ -108,6 +108,8 @@ export const de: GameText = {
       "Die meisten Punkte in der Stadt: deine Münzen und die Zahlen aller Karten, die deine vier Tiere tragen.",
     "first.can":
       "Zwei Aktionen im Zug: eine Karte auf das Tier ihrer Ware laden, höher als die letzte (+1 Münze), oder ziehen, kaufen, verkaufen, überfallen. Was leuchtet, ist wählbar.",
+    "short.can":
+      "Zwei Aktionen im Zug: eine Karte auf das Tier ihrer Ware laden, höher als die letzte (+1 Münze), oder ziehen, kaufen, verkaufen, überfallen.",
     "first.threat":
       "Lädt ein Gegner die dritte Karte einer Ware, kostet dich das 1 Münze, wenn du keine drei davon trägst. Für 3 Münzen nimmt man dir eine Karte aus der Hand.",
     "lesson.welcome":

@@ -106,6 +106,8 @@ export const en: GameText = {
       "Most points in town: your coins, and the numbers on all the cards your four beasts carry.",
     "first.can":
       "Two actions a turn: load a card on the beast of its good, higher than the last (+1 coin), or draw, buy, sell, raid. What glows can be chosen.",
+    "short.can":
+      "Two actions a turn: load a card on the beast of its good, higher than the last (+1 coin), or draw, buy, sell, raid.",
     "first.threat":
       "A rival's third card of a good costs you 1 coin, unless you carry three of it too. For 3 coins one of them may take a card from your hand.",
     "lesson.welcome":

@@ -57,6 +57,7 @@ const lessons: Readonly<Record<string, string>> = {
     "Take what you came for and leave by the exit, alive. Every mission says what it is.",
   "first.can":
     "First one free step, then one action: run, hide, attack, pick up. Choose what glows. The big button ends your turn.",
+  "short.can": "First one free step, then one action: run, hide, attack, pick up.",
   "first.threat":
     "Guards follow their arrows and come to noise. The alarm mostly rises, and brings more of them.",
   "lesson.gear":

@@ -14,6 +14,7 @@ import { findShown } from "./catalogue.js";
 import { Facts } from "./facts.js";
 import { ForReport } from "./for-report.js";
 import { GameArt } from "./game-art.js";
+import { GameInShort } from "./game-in-short.js";
 import styles from "./game-page.module.css";
 import { isUnfinished, useKeptCampaigns, useKeptMatches } from "./kept-here.js";
 import { CampaignRow, MatchRow } from "./match-row.js";
@@ -41,7 +42,8 @@ function GameBody({ shown }: { readonly shown: GameAbout }) {
   const say = useSay();
   const entry = useEntry(shown.id);
   const starter = useStarter();
-  const kept = useKeptMatches(shown.id).filter(isUnfinished);
+  // A match of a campaign is gone on with from its campaign.
+  const kept = useKeptMatches(shown.id).filter((match) => isUnfinished(match) && !match.campaign);
   const campaigns = useKeptCampaigns(shown.id);
   const { language } = useSettings();
   const { pitch } = aboutIn(shown, language);
@@ -59,7 +61,7 @@ function GameBody({ shown }: { readonly shown: GameAbout }) {
           <p className={styles.line}>{pitch}</p>
           <Facts game={shown} />
           {shown.load ? (
-            <PlayNow shown={shown} entry={entry} starter={starter} />
+            <PlayNow shown={shown} entry={entry} starter={starter} campaign={campaigns[0]?.id} />
           ) : (
             <p className={styles.away}>
               <Badge tone="warm">{say("front.notYet")}</Badge> {say("front.notYetLong")}
@@ -83,6 +85,7 @@ function GameBody({ shown }: { readonly shown: GameAbout }) {
                 </div>
               </Panel>
             )}
+            {text && <GameInShort text={text} />}
           </div>
           {entry && text && <SetUp entry={entry} text={text} starter={starter} />}
         </div>
@@ -95,9 +98,11 @@ type PlayNowProps = {
   readonly shown: GameAbout;
   readonly entry: GameEntry | undefined;
   readonly starter: Starter;
+  /** One that is kept here. */
+  readonly campaign: string | undefined;
 };
 
-function PlayNow({ shown, entry, starter }: PlayNowProps) {
+function PlayNow({ shown, entry, starter, campaign }: PlayNowProps) {
   const say = useSay();
   const id = useId();
   const { length } = entry ? usualPlan(entry, "").seats : { length: usualSeats(shown.seats) };
@@ -128,7 +133,12 @@ function PlayNow({ shown, entry, starter }: PlayNowProps) {
           <Icon name="star" /> {say("game.learn")}
         </Link>
       )}
-      {entry?.campaign && (
+      {entry?.campaign && campaign !== undefined && (
+        <Link href={`/campaign/${campaign}`} className={buttonClass("plain", "l")}>
+          {say("game.toCampaign")}
+        </Link>
+      )}
+      {entry?.campaign && campaign === undefined && (
         <Button
           size="l"
           onClick={() =>

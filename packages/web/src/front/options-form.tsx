@@ -13,8 +13,25 @@ type FormProps = {
   onPlan(plan: SetupPlan): void;
 };
 
-export function OptionsForm({ entry, text, plan, onPlan }: FormProps) {
+/** The ways a game is usually played, each with its options. */
+export function KindField({ entry, text, plan, onPlan }: FormProps) {
   const say = useSay();
+  const names = plan.campaign ? [] : Object.keys(entry.game.presets ?? {});
+  if (names.length < 2) return undefined;
+  return (
+    <SelectField
+      label={say("game.preset")}
+      value={plan.preset}
+      values={[
+        ...names.map((name) => ({ value: name, title: presetTitle(text, name) })),
+        ...(plan.preset === "" ? [{ value: "", title: say("game.presetOwn") }] : []),
+      ]}
+      onChange={(preset) => onPlan(withPreset(entry, plan, preset))}
+    />
+  );
+}
+
+export function OptionsForm({ entry, text, plan, onPlan }: FormProps) {
   const options = schemaFor(entry, plan);
   const all = Object.entries(options);
   const flags = all.filter(([, { type }]) => type === "flag");
@@ -29,26 +46,9 @@ export function OptionsForm({ entry, text, plan, onPlan }: FormProps) {
       onChange={(value) => onPlan(withOption(entry, plan, name, value))}
     />
   );
-  const names = plan.campaign ? [] : Object.keys(entry.game.presets ?? {});
   return (
     <>
-      <div className={styles.options}>
-        {names.length > 1 && (
-          <SelectField
-            label={say("game.preset")}
-            value={plan.preset}
-            values={[
-              ...names.map((name) => ({
-                value: name,
-                title: presetTitle(text, name),
-              })),
-              ...(plan.preset === "" ? [{ value: "", title: say("game.presetOwn") }] : []),
-            ]}
-            onChange={(preset) => onPlan(withPreset(entry, plan, preset))}
-          />
-        )}
-        {rest.map(field)}
-      </div>
+      <div className={styles.options}>{rest.map(field)}</div>
       {/* A switch beside a select would stand at the height of its label. */}
       <div className={styles.options}>{flags.map(field)}</div>
     </>

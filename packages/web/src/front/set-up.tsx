@@ -12,7 +12,7 @@ import {
 } from "@sprawl/kit";
 import { useMemo, useState } from "react";
 import { useSay } from "../words/say.js";
-import { OptionsForm } from "./options-form.js";
+import { KindField, OptionsForm } from "./options-form.js";
 import styles from "./set-up.module.css";
 import {
   countsFor,
@@ -110,11 +110,14 @@ export function SetUp({ entry, text, starter }: SetUpProps) {
             )}
           </fieldset>
         )}
+        <KindField entry={entry} text={text} plan={plan} onPlan={setPlan} />
         {Object.keys(schemaFor(entry, plan)).length > 0 && (
-          <fieldset className={styles.group}>
-            <legend>{say("game.options")}</legend>
-            <OptionsForm entry={entry} text={text} plan={plan} onPlan={setPlan} />
-          </fieldset>
+          <details className={styles.more}>
+            <summary>{say("game.options")}</summary>
+            <div className={styles.group}>
+              <OptionsForm entry={entry} text={text} plan={plan} onPlan={setPlan} />
+            </div>
+          </details>
         )}
         <Button
           type="submit"

@@ -36,7 +36,7 @@ import {
 } from "@sprawl/engine/host";
 import { checkPlayers, newId, type Place, rowOf } from "./begin.js";
 import { campaignIn, storyOf } from "./campaigns.js";
-import { CUT_SHORT, NEWER } from "./file-fault.js";
+import { CUT_SHORT, NEWER, SETTINGS } from "./file-fault.js";
 import type { KeptAnswer, KeptSlot, KeptWhole, LocalPlayer } from "./kept.js";
 import { inFile } from "./read-file.js";
 import { recordOfKept, standUp } from "./standing.js";
@@ -123,11 +123,16 @@ async function matchIn(place: Omit<Place, "store">, file: Check): Promise<KeptWh
     case RECORD_FORMAT:
       return readBareRecord(place, file);
     default:
-      throw new BadInput(
-        "file.format",
-        OURS.test(format) ? NEWER : `must be "${MATCH_FILE}", "${RECORD_FORMAT}" or "${SLOT_FILE}"`,
-      );
+      throw new BadInput("file.format", whatElse(format));
   }
+}
+
+/** A file that holds no match: ours, or anybody's. */
+function whatElse(format: string): string {
+  if (format.startsWith("sprawl-settings/")) return SETTINGS;
+  return OURS.test(format)
+    ? NEWER
+    : `must be "${MATCH_FILE}", "${RECORD_FORMAT}" or "${SLOT_FILE}"`;
 }
 
 /** What any of our files is called, whatever its version. */

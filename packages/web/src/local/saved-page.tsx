@@ -59,12 +59,12 @@ export function SavedPage() {
     <Shell title={say("saved.title")} width="page">
       <div className={styles.head}>
         <h1>{say("saved.title")}</h1>
-        <div className={styles.actions}>
+        <div className={styles.files}>
           <FileButton onFile={take}>{say("saved.import")}</FileButton>
           <FileButton onFile={(file) => void watch(file)}>{say("saved.watch")}</FileButton>
         </div>
       </div>
-      <p className={styles.soft}>{say("saved.where")}</p>
+      <p className={styles.where}>{say("saved.where")}</p>
       {wrong && <Wrong words={say(`saved.fault.${wrong.fault}`)} why={wrong.why} />}
       {failed && <Wrong words={say("saved.noStore")} />}
       {empty && <NothingYet />}

@@ -19,7 +19,12 @@ export type Section = {
   readonly blocks: readonly Block[];
 };
 
-export type Book = { readonly title: string; readonly sections: readonly Section[] };
+export type Book = {
+  readonly title: string;
+  /** It is written in. */
+  readonly language: string;
+  readonly sections: readonly Section[];
+};
 
 type Draft = { id: string; title: string; level: number; blocks: Block[] };
 
@@ -36,7 +41,7 @@ const RULE = /^[-*]\s+\*\*([A-Z]{2}-[\w.]+)\*\*\s*(.*)$/;
 const ITEM = /^\s*(?:[-*]|\d+\.)\s+(.*)$/;
 
 /** Read a rules page. */
-export function readBook(markdown: string): Book {
+export function readBook(markdown: string, language = "en"): Book {
   const lines = markdown.replaceAll("\r", "").split("\n");
   const sections: Draft[] = [];
   let title = "";
@@ -62,6 +67,7 @@ export function readBook(markdown: string): Book {
   if (hasSomething(open)) sections.push(open);
   return {
     title,
+    language,
     sections: withOwnIds(sections.filter((each) => !FOR_BUILDERS.includes(each.title))),
   };
 }

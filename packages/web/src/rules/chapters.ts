@@ -16,7 +16,16 @@ export type Part = {
 };
 
 /** What nobody reads through: it comes behind the rules. */
-const LOOKED_UP: readonly string[] = ["Terms", "Components", "Rulings", "Examples", "Content"];
+const LOOKED_UP: readonly string[] = [
+  "Terms",
+  "Components",
+  "Rulings",
+  "Examples",
+  "Content",
+  // In German, where it is written.
+  "Entscheide",
+  "Beispiele",
+];
 
 /** What stands before the first heading: what kind of game this is. */
 export function openingOf(book: Book): readonly Block[] {

@@ -51,7 +51,7 @@ export function Contents({ book, at, onTurn }: ContentsProps) {
           </a>
         </li>
       </ol>
-      <div lang="en">
+      <div lang={book.language}>
         {parts
           .filter((part) => !isLookedUp(part))
           .map((part) => (
@@ -62,7 +62,7 @@ export function Contents({ book, at, onTurn }: ContentsProps) {
           ))}
       </div>
       {looked.length > 0 && <h2>{say("rules.lookUp")}</h2>}
-      <div lang="en">
+      <div lang={book.language}>
         {lines(looked.filter(isOne).flatMap(({ chapters }) => chapters))}
         {looked
           .filter((part) => !isOne(part))

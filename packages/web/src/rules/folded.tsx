@@ -1,8 +1,9 @@
 /** The chapters of a game's rules, each folded until it is wanted. */
+import { useMemo } from "react";
 import { useSay } from "../words/say.js";
 import { Blocks, type BlocksProps } from "./blocks.js";
-import type { Block, Section } from "./book.js";
-import { type Chapter, holds, type Part } from "./chapters.js";
+import type { Block, Book, Section } from "./book.js";
+import { type Chapter, holds, partsOf } from "./chapters.js";
 import css from "./rules.module.css";
 
 export type TurnedProps = Pick<BlocksProps, "marked" | "open"> & {
@@ -12,11 +13,12 @@ export type TurnedProps = Pick<BlocksProps, "marked" | "open"> & {
 /** So few chapters stand open. */
 const FEW = 10;
 
-export function Folded({ parts, ...turned }: TurnedProps & { readonly parts: readonly Part[] }) {
+export function Folded({ book, ...turned }: TurnedProps & { readonly book: Book }) {
+  const parts = useMemo(() => partsOf(book), [book]);
   const { at, marked, open } = turned;
   const few = parts.reduce((n, { chapters }) => n + chapters.length, 0) <= FEW;
   return (
-    <div className={css.pages} lang="en">
+    <div className={css.pages} lang={book.language}>
       {parts.map(({ title, intro, chapters }) => (
         <div key={title}>
           {chapters.some((chapter) => chapter.title !== title) && (

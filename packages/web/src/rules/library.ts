@@ -3,7 +3,7 @@ import { findGame } from "@sprawl/games";
 import { type Book, readBook } from "./book.js";
 
 const pages = import.meta.glob<string>(
-  ["../../../../games/*/rules.md", "../../../../examples/*/rules.md"],
+  ["../../../../games/*/rules{,.*}.md", "../../../../examples/*/rules{,.*}.md"],
   {
     query: "?raw",
     import: "default",
@@ -12,20 +12,23 @@ const pages = import.meta.glob<string>(
 
 const books = new Map<string, Promise<Book | undefined>>();
 
-/** The rules of this game; undefined if it has none. */
-export function bookOf(game: string): Promise<Book | undefined> {
-  let book = books.get(game);
+/** The rules of this game, in English where this language has none; undefined if it has none at all. */
+export function bookOf(game: string, language: string): Promise<Book | undefined> {
+  const key = `${game} ${language}`;
+  let book = books.get(key);
   if (!book) {
-    book = open(game);
-    books.set(game, book);
+    book = open(game, language);
+    books.set(key, book);
     // Whoever asks again may have a network again.
-    book.catch(() => books.delete(game));
+    book.catch(() => books.delete(key));
   }
   return book;
 }
 
-async function open(game: string): Promise<Book | undefined> {
-  const folder = findGame(game)?.folder;
-  const page = pages[`../../../../${folder}/rules.md`];
-  return page ? readBook(await page()) : undefined;
+async function open(game: string, language: string): Promise<Book | undefined> {
+  const page = `../../../../${findGame(game)?.folder}/rules`;
+  const own = pages[`${page}.${language}.md`];
+  if (own) return readBook(await own(), language);
+  const english = pages[`${page}.md`];
+  return english ? readBook(await english()) : undefined;
 }

@@ -8,7 +8,7 @@ import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
 import { Blocks } from "./blocks.js";
 import type { Book } from "./book.js";
-import { openingOf, partsOf } from "./chapters.js";
+import { openingOf } from "./chapters.js";
 import { Contents } from "./contents.js";
 import { Folded } from "./folded.js";
 import { Inline, RuleLink } from "./inline.js";
@@ -32,7 +32,7 @@ export type ReaderProps = {
 export function RulesReader({ game, at, beside = false, opening, onOpen }: ReaderProps) {
   const say = useSay();
   const { language } = useSettings();
-  const book = useBook(game);
+  const book = useBook(game, language);
   const [asked, setAsked] = useState("");
   if (book === "loading") return <p className={css.quiet}>{say("rules.loading")}</p>;
   if (!book) return <p className={css.quiet}>{say("rules.none")}</p>;
@@ -40,15 +40,15 @@ export function RulesReader({ game, at, beside = false, opening, onOpen }: Reade
     setAsked("");
     onOpen(id);
   };
-  const search = <Search asked={asked} onAsk={setAsked} />;
+  const isForeign = book.language !== language;
+  const search = <Search asked={asked} foreign={isForeign} onAsk={setAsked} />;
   const pages =
     asked.trim() === "" ? (
       <Pages book={book} at={at} beside={beside} opening={opening} open={open} />
     ) : (
       <Results book={book} asked={asked} open={open} />
     );
-  // The rules themselves are written in English.
-  const foreign = language !== "en" && <p className={css.quiet}>{say("rules.inEnglish")}</p>;
+  const foreign = isForeign && <p className={css.quiet}>{say("rules.inEnglish")}</p>;
   if (!beside) {
     return (
       <div className={css.reader}>
@@ -72,23 +72,30 @@ export function RulesReader({ game, at, beside = false, opening, onOpen }: Reade
   );
 }
 
-function useBook(game: string): Book | "loading" | undefined {
+function useBook(game: string, language: string): Book | "loading" | undefined {
   const [book, setBook] = useState<Book | "loading" | undefined>("loading");
   useEffect(() => {
     let here = true;
     setBook("loading");
-    bookOf(game).then(
+    bookOf(game, language).then(
       (read) => here && setBook(read),
       () => here && setBook(undefined),
     );
     return () => {
       here = false;
     };
-  }, [game]);
+  }, [game, language]);
   return book;
 }
 
-function Search({ asked, onAsk }: { readonly asked: string; onAsk(asked: string): void }) {
+type SearchProps = {
+  readonly asked: string;
+  /** The rules are in another language than the page. */
+  readonly foreign: boolean;
+  onAsk(asked: string): void;
+};
+
+function Search({ asked, foreign, onAsk }: SearchProps) {
   const say = useSay();
   const field = useId();
   return (
@@ -98,7 +105,7 @@ function Search({ asked, onAsk }: { readonly asked: string; onAsk(asked: string)
         id={field}
         type="search"
         value={asked}
-        placeholder={say("rules.searchExample")}
+        placeholder={say(foreign ? "rules.searchEnglish" : "rules.searchExample")}
         onChange={(event) => onAsk(event.target.value)}
       />
     </div>
@@ -120,7 +127,7 @@ function Results({ book, asked, open }: Opening & { asked: string }) {
         {say("rules.found", { n: found.length })}
         {found.length > AT_ONCE && ` ${say("rules.firstShown", { n: AT_ONCE })}`}
       </p>
-      <ul className={css.rules} lang="en">
+      <ul className={css.rules} lang={book.language}>
         {found.slice(0, AT_ONCE).map(({ at, rule, text, section }, i) => (
           <li key={rule ?? `${at} ${i}`}>
             {rule && <RuleLink rule={rule} open={open} />}{" "}
@@ -142,7 +149,6 @@ type PagesProps = Opening & Pick<ReaderProps, "at" | "opening"> & { readonly bes
 
 function Pages({ book, at, beside, opening, open }: PagesProps) {
   const marked = useRef<HTMLLIElement>(null);
-  const parts = useMemo(() => partsOf(book), [book]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule is another place.
   useEffect(() => {
     const isLong = (marked.current?.offsetHeight ?? 0) > window.innerHeight * FITS;
@@ -152,18 +158,18 @@ function Pages({ book, at, beside, opening, open }: PagesProps) {
   const begins = (
     <>
       {opening}
-      <div lang="en" className={css.about}>
+      <div lang={book.language} className={css.about}>
         <Blocks blocks={openingOf(book)} rule={undefined} marked={marked} open={open} />
       </div>
     </>
   );
   if (beside) {
-    return <Reading parts={parts} at={at} marked={marked} open={open} instead={begins} />;
+    return <Reading book={book} at={at} marked={marked} open={open} instead={begins} />;
   }
   return (
     <>
       {begins}
-      <Folded parts={parts} at={at} marked={marked} open={open} />
+      <Folded book={book} at={at} marked={marked} open={open} />
     </>
   );
 }

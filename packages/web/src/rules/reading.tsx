@@ -1,20 +1,22 @@
 /** One chapter of the rules at a time, with the way to the next. */
 import { Icon } from "@sprawl/kit";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useSay } from "../words/say.js";
 import { Blocks } from "./blocks.js";
-import { chapterAt, type Part } from "./chapters.js";
+import type { Book } from "./book.js";
+import { chapterAt, partsOf } from "./chapters.js";
 import { Sections, type TurnedProps } from "./folded.js";
 import css from "./rules.module.css";
 
 type ReadingProps = TurnedProps & {
-  readonly parts: readonly Part[];
+  readonly book: Book;
   /** Stands there as long as no chapter is open. */
   readonly instead: ReactNode;
 };
 
-export function Reading({ parts, instead, ...turned }: ReadingProps) {
+export function Reading({ book, instead, ...turned }: ReadingProps) {
   const say = useSay();
+  const parts = useMemo(() => partsOf(book), [book]);
   const { at, marked, open } = turned;
   const here = chapterAt(parts, at);
   const top = useRef<HTMLElement>(null);
@@ -29,7 +31,7 @@ export function Reading({ parts, instead, ...turned }: ReadingProps) {
   return (
     <article ref={top} className={css.reading}>
       {here ? (
-        <div lang="en">
+        <div lang={book.language}>
           {here.part.title !== here.chapter.title && (
             <p className={css.partName}>{here.part.title}</p>
           )}
@@ -45,7 +47,7 @@ export function Reading({ parts, instead, ...turned }: ReadingProps) {
       {next && (
         <a href={`#${next.id}`} className={css.next}>
           <span>{here ? say("rules.next") : say("rules.begin")}</span>
-          <strong lang="en">
+          <strong lang={book.language}>
             {next.title} <Icon name="right" />
           </strong>
         </a>

@@ -1,11 +1,13 @@
 /** The rules of a game on a page of their own; `#SS-5.4` opens that rule, `#14-alarm-level` that chapter. */
-import { findGame } from "@sprawl/games";
+import { aboutIn } from "@sprawl/engine";
 import { Icon, useMedia } from "@sprawl/kit";
 import { useEffect, useState } from "react";
 import { Link, useParams } from "wouter";
+import { findShown } from "../front/catalogue.js";
 import { GameArt } from "../front/game-art.js";
 import { NoPage } from "../front/no-page.js";
 import { Shell } from "../front/shell.js";
+import { useSettings } from "../settings/settings.js";
 import { useSay } from "../words/say.js";
 import { InShort } from "./in-short.js";
 import { RulesReader } from "./reader.js";
@@ -26,8 +28,10 @@ export function RulesPage() {
     window.history.pushState(undefined, "", `#${id}`);
     setAt(id);
   };
-  const title = findGame(game)?.title;
-  if (title === undefined) return <NoPage says={say("game.unknown")} />;
+  const { language } = useSettings();
+  const shown = findShown(game);
+  if (!shown) return <NoPage says={say("game.unknown")} />;
+  const { title } = shown;
   return (
     <Shell title={say("rules.of", { game: title })} width={beside ? "page" : "text"}>
       <div className={css.head}>
@@ -39,6 +43,7 @@ export function RulesPage() {
             <Icon name="left" /> {say("rules.back", { game: title })}
           </Link>
           <h1>{say("rules.of", { game: title })}</h1>
+          <p className={css.pitch}>{aboutIn(shown, language).pitch}</p>
         </div>
       </div>
       <RulesReader

@@ -23,13 +23,13 @@ export function KeysDialog({ verbs, talks, onClose }: Props) {
     ([key, name]) => (talks || name !== "chat") && !verbs.some((verb) => verb.key === key),
   );
   return (
-    <Dialog open wide onClose={onClose} title={say("table.keys")}>
+    <Dialog open wide read onClose={onClose} title={say("table.keys")}>
       {touch && <Legend />}
       <dl className={css.keys}>
         {free.map(([key, name]) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{key === "space" || key === "escape" ? say(`table.keyNamed.${key}`) : key}</kbd>
             </dt>
             <dd>{say(`table.key.${name}`)}</dd>
           </div>

@@ -96,9 +96,9 @@ export function pressOf(event: KeyboardEvent): Press {
   return { key: event.key, modified, typing: typing || event.isComposing, busy };
 }
 
-/** The keys as the overlay lists them. */
+/** The keys as the overlay lists them; those with a name have one in each language. */
 export const KEY_LIST = [
-  ["Space / Enter", "default"],
+  ["space", "default"],
   ["/", "list"],
   ["1 – 9", "option"],
   ["← ↑ ↓ →", "move"],
@@ -111,5 +111,5 @@ export const KEY_LIST = [
   ["r", "rules"],
   ["n", "spoken"],
   ["?", "keys"],
-  ["Esc", "cancel"],
+  ["escape", "cancel"],
 ] as const;

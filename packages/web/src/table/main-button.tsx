@@ -128,6 +128,7 @@ type BigProps = {
 };
 
 function Big(props: BigProps) {
+  const say = useSay();
   const { children, busy, quiet, reason, note, pointed, choice, ends, picks, said, run } = props;
   return (
     <Button
@@ -148,7 +149,7 @@ function Big(props: BigProps) {
     >
       <span className={css.bigWords}>{children}</span>
       <span className={css.space} aria-hidden="true">
-        Space
+        {say("table.space")}
       </span>
       {note !== undefined && <small className={css.bigNote}>{note}</small>}
     </Button>

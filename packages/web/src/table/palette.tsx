@@ -97,7 +97,8 @@ export function Palette({ answering, hot, light, kept, close }: PaletteProps) {
       </header>
       {/* Heard by whoever searches; seen only where nothing is left to see. */}
       <p role="status" className={found === 0 ? css.none : "hidden-but-read"}>
-        {wanted.trim() !== "" && say("table.found", { n: found })}
+        {wanted.trim() !== "" &&
+          (found === 0 ? say("table.foundNone") : say("table.found", { n: found }))}
       </p>
       <ChoiceList groups={groups} hot={hot} light={light} busy={answering.busy} />
     </aside>

@@ -50,6 +50,8 @@ export const labels: Readonly<Record<string, string>> = {
     "Die meisten Siegpunkte: Löse Storys, Mission um Mission, und beherrsche Bezirke mit deinem Einfluss.",
   "first.can":
     "Wirb Agenten an und schick sie in die Bezirke. Dort hacken, ermitteln und kämpfen sie. Was leuchtet, ist wählbar.",
+  "short.can":
+    "Wirb Agenten an und schick sie in die Bezirke. Dort hacken, ermitteln und kämpfen sie.",
   "first.threat":
     "Banden und Rivalen warten in den Bezirken: Die Vorschau sagt, wie ein Kampf ausgehen kann. News ändern, was an einem Ort gilt.",
 };

@@ -47,6 +47,8 @@ export const labels: Readonly<Record<string, string>> = {
     "The most Victory Points: solve Stories, Mission by Mission, and hold Districts with your influence.",
   "first.can":
     "Hire Agents and send them into the Districts. There they hack, investigate and fight. What glows can be chosen.",
+  "short.can":
+    "Hire Agents and send them into the Districts. There they hack, investigate and fight.",
   "first.threat":
     "Gangs and rivals wait in the Districts: the forecast says how a fight may go. News changes the rules of a place.",
 };

@@ -224,8 +224,12 @@ export const labels: Readonly<Record<string, string>> = {
   "places.hostile-field": "Feld {field}: {card}, feindlich.",
   "first.want":
     "Was die Mission von deinem Team verlangt, bevor ihre Züge um sind: Es steht orange auf dem Brett.",
+  "short.want":
+    "Was die Mission von deinem Team verlangt, bevor ihre Züge um sind: Dateien, eine Rettung, ein Weg hinaus.",
   "first.can":
     "Geht, kämpft und öffnet Türen im Stockwerk; in den Netzen spielt euer Hacker Programme. Was leuchtet, ist wählbar.",
+  "short.can":
+    "Geht, kämpft und öffnet Türen im Stockwerk; in den Netzen spielt euer Hacker Programme.",
   "first.threat":
     "Die andere Seite und der Turm: Lärm hebt den Alarm, und der Alarm schickt Drohnen. Wunden und Cyberschock sammeln sich.",
 };

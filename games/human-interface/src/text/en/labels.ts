@@ -224,8 +224,12 @@ export const labels: Readonly<Record<string, string>> = {
   "places.hostile-field": "Field {field}: {card}, hostile.",
   "first.want":
     "What the mission asks of your Team, before its turns are over: it stands on the board in orange.",
+  "short.want":
+    "What the mission asks of your Team, before its turns are over: files, a rescue, a way out.",
   "first.can":
     "Move, fight and open doors on the floor; in its networks your hacker plays programs. What glows can be chosen.",
+  "short.can":
+    "Move, fight and open doors on the floor; in its networks your hacker plays programs.",
   "first.threat":
     "The other side, and the tower: noise raises the alarm, and the alarm sends drones. Wounds and Cybershock add up.",
 };

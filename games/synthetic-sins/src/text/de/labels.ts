@@ -57,6 +57,8 @@ const lessons: Readonly<Record<string, string>> = {
     "Hol, wofür du gekommen bist, und geh lebend durch den Ausgang. Jede Mission sagt, was es ist.",
   "first.can":
     "Erst ein freier Schritt, dann eine Aktion: rennen, verstecken, angreifen, aufheben. Wähle, was leuchtet. Der große Knopf beendet deinen Zug.",
+  "short.can":
+    "Erst ein freier Schritt, dann eine Aktion: rennen, verstecken, angreifen, aufheben.",
   "first.threat":
     "Wachen folgen ihren Pfeilen und kommen zu Geräuschen. Der Alarm steigt meist, und mit ihm kommen mehr von ihnen.",
   "lesson.gear":

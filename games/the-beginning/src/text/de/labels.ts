@@ -369,4 +369,6 @@ export const labels: Readonly<Record<string, string>> = {
     "Geh, dann handle: Hol Datenchips aus den Sektoren und bring sie ins Netzwerk, kämpfe, beruhige die Stadt, rede.",
   "first.threat":
     "Feinde, Ereignisse und die Anzeigen oben: Ist eine am Ende, ist das Spiel aus. Und jemand verdirbt die Proben.",
+  "short.threat":
+    "Feinde, Ereignisse und eine Stadt, die entgleitet: Ist eine ihrer Anzeigen am Ende, ist das Spiel aus. Und jemand verdirbt die Proben.",
 };

@@ -366,4 +366,6 @@ export const labels: Readonly<Record<string, string>> = {
     "Move, then act: take Data Chips from the Sectors and bring them into the Network, fight, calm the city, talk.",
   "first.threat":
     "Enemies, Events and the bars above: when one runs out, the game is over. And somebody spoils the checks.",
+  "short.threat":
+    "Enemies, Events, and a city that slips away: when one of its bars runs out, the game is over. And somebody spoils the checks.",
 };

@@ -45,6 +45,7 @@ export const front: { readonly [K in keyof typeof english]?: string } = {
   "game.playNow": "Jetzt spielen",
   "game.playNowAlone": "Du allein. Wird laufend in diesem Browser gespeichert.",
   "game.playNowBots": "Du und {bots} {bots|Bot|Bots}. Wird laufend in diesem Browser gespeichert.",
+  "game.toCampaign": "Zu deiner Kampagne",
   "game.newCampaign": "Kampagne beginnen",
   "game.asCampaign": "Als Kampagne",
   "game.learn": "Beim Spielen lernen",

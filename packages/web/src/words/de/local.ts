@@ -28,6 +28,8 @@ export const local: { readonly [K in keyof typeof english]?: string } = {
   "saved.fault.game": "Diese Partie gehört zu einem Spiel, das es hier nicht gibt.",
   "saved.fault.newer":
     "Diese Datei stammt aus einem neueren Sprawl. Lade diese Seite neu und versuche es noch einmal.",
+  "saved.fault.settings":
+    "In dieser Datei stehen Einstellungen und keine Partie. Geöffnet wird sie bei den Einstellungen.",
   "saved.fault.damaged":
     "Was in dieser Datei steht, lässt sich nicht nachspielen: Sie wurde verändert oder ist beschädigt.",
   "saved.noStore": "Dieser Browser lässt uns keine Partien aufheben.",

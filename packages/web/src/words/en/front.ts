@@ -43,6 +43,7 @@ export const front = {
   "game.playNow": "Play now",
   "game.playNowAlone": "You alone. Saved in this browser as you go.",
   "game.playNowBots": "You and {bots} {bots|bot|bots}. Saved in this browser as you go.",
+  "game.toCampaign": "To your campaign",
   "game.newCampaign": "Begin the campaign",
   "game.asCampaign": "As a campaign",
   "game.learn": "Learn as you play",

@@ -25,6 +25,8 @@ export const local = {
   "saved.fault.game": "This match is of a game that is not here.",
   "saved.fault.newer":
     "This file comes from a newer Sprawl. Load this page anew, then try once more.",
+  "saved.fault.settings":
+    "This file holds settings and no match. It is opened on the page of settings.",
   "saved.fault.damaged":
     "What this file tells cannot be played again: it was changed, or is damaged.",
   "saved.noStore": "This browser does not let us keep matches.",

@@ -7,6 +7,7 @@ export const rules = {
   "rules.none": "This game has no rules page.",
   "rules.search": "Search the rules",
   "rules.searchExample": "A word, a card, a number",
+  "rules.searchEnglish": "A word, a card, a number",
   "rules.many": "{n} {n|rule|rules}",
   "rules.found": "{n} {n|place|places} found.",
   "rules.firstShown": "The first {n} are shown.",
