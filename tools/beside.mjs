@@ -33,6 +33,16 @@ async function beginTogether(page, game) {
   await press(page, "Start this match");
 }
 
+/** A table online that waits for people; its invitation. @param {Page} page */
+async function openTable(page) {
+  await page.goto("/online?game=social-deduction");
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByRole("spinbutton", { name: "Seats" }).fill("6");
+  await page.getByRole("spinbutton", { name: "Bots among them" }).fill("3");
+  await press(page, "Open the table");
+  return page.getByLabel("Invitation link").inputValue();
+}
+
 /** @type {Readonly<Record<string, Beside>>} */
 export const beside = {
   saved: {
@@ -44,14 +54,40 @@ export const beside = {
       await page.locator("main h3 a").nth(2).waitFor();
     },
   },
-  "waiting-room": {
+  "waiting-room": { show: openTable },
+  invited: {
     show: async (page) => {
-      await page.goto("/online?game=social-deduction");
-      await page.getByLabel("Your name").fill("Ada");
-      await page.getByRole("spinbutton", { name: "Seats" }).fill("6");
-      await page.getByRole("spinbutton", { name: "Bots among them" }).fill("3");
-      await press(page, "Open the table");
-      await page.getByLabel("Invitation link").waitFor();
+      const link = await openTable(page);
+      // Somebody else follows it.
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(link);
+      await page.getByLabel("Your name").waitFor();
+    },
+  },
+  me: {
+    show: async (page) => {
+      await openTable(page);
+      await page.goto("/me");
+      await page.getByRole("heading").first().waitFor();
+    },
+  },
+  "fair-deals": {
+    show: (page) => page.goto("/fair-deals"),
+  },
+  "first-cards": {
+    show: async (page) => {
+      await page.goto("/game/synthetic-sins");
+      await page.evaluate(() => localStorage.removeItem("sprawl.first"));
+      await press(page, "Play now");
+      await page.getByRole("region", { name: "Before your first match" }).waitFor();
+    },
+  },
+  "rules-beside": {
+    show: async (page, sitDown) => {
+      await sitDown(page, "synthetic-sins", { upTo: 0.4 });
+      await page.keyboard.press("r");
+      await page.getByRole("searchbox").first().waitFor();
     },
   },
   replay: {

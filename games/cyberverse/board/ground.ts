@@ -48,13 +48,13 @@ export const GROUNDS: { readonly wide: Ground; readonly tall: Ground } = {
   wide: {
     ...groundOf({ width: 860, height: 430, above: 84 }, { tilt: 36, far: 0.8 }),
     figure: 1.2,
-    letters: 14,
+    letters: 15,
     front: 0.44,
   },
   tall: {
     ...groundOf({ width: 560, height: 500, above: 56 }, { tilt: 46, far: 0.86 }),
     figure: 1.12,
-    letters: 18,
+    letters: 19.2,
     front: 0.4,
   },
 };

@@ -140,13 +140,13 @@ export function nameMark(
   const [x, y] = on(ground, area.x + 0.03, area.y + 0.97);
   const f = ground.letters;
   const room = on(ground, area.x + area.w - 0.03, area.y + 0.97)[0] - x;
-  const long = Math.min(room, f * (3.6 + words.name.length * 0.56 + words.count.length * 0.5));
+  const long = Math.min(room, f * (3.6 + words.name.length * 0.56 + words.count.length * 0.54));
   const h = f * 1.4;
   // Where both do not fit beside each other the name is set narrower.
-  const left = long - f * (2.7 + words.count.length * 0.5);
+  const left = long - f * (2.7 + words.count.length * 0.54);
   const narrow =
     words.name.length * f * 0.56 > left
       ? ` textLength="${n1(left)}" lengthAdjust="spacingAndGlyphs"`
       : "";
-  return `<g transform="translate(${x} ${n1(y - h)})"><path d="M0 0H${n1(long)}V${n1(h)}H0Z" fill="#0a0618" opacity=".82"/><path d="M0 0H${n1(f * 1.5)}V${n1(h)}H0Z" fill="${words.tone}"/><text x="${n1(f * 0.75)}" y="${n1(f * 1.08)}" text-anchor="middle" font-size="${n1(f * 1.12)}" font-weight="700" fill="#0a0618">${words.number}</text><text x="${n1(f * 1.9)}" y="${n1(f * 1.05)}" font-size="${f}" font-weight="600" fill="#ffffff"${narrow}>${words.name}</text><text x="${n1(long - f * 0.4)}" y="${n1(f * 1.05)}" text-anchor="end" font-size="${n1(f * 0.92)}" fill="${light(words.tone, 0.35)}">${words.count}</text></g>`;
+  return `<g transform="translate(${x} ${n1(y - h)})"><path d="M0 0H${n1(long)}V${n1(h)}H0Z" fill="#0a0618" opacity=".82"/><path d="M0 0H${n1(f * 1.5)}V${n1(h)}H0Z" fill="${words.tone}"/><text x="${n1(f * 0.75)}" y="${n1(f * 1.08)}" text-anchor="middle" font-size="${n1(f * 1.12)}" font-weight="700" fill="#0a0618">${words.number}</text><text x="${n1(f * 1.9)}" y="${n1(f * 1.05)}" font-size="${f}" font-weight="600" fill="#ffffff"${narrow}>${words.name}</text><text x="${n1(long - f * 0.4)}" y="${n1(f * 1.05)}" text-anchor="end" font-size="${f}" fill="${light(words.tone, 0.35)}">${words.count}</text></g>`;
 }

@@ -44,8 +44,7 @@ function Rival({ org }: { readonly org: number }) {
         <span className={css.rivalwords} data-decides={decides || undefined}>
           <span>
             <b>{own.id === "" ? label("ui.nobody") : name(own.id)}</b>
-            {decides && <em>{label("ui.decides")}</em>}
-            <small>{who}</small>
+            {decides ? <em>{label("ui.decides")}</em> : <small>{who}</small>}
           </span>
           <span>
             <span className={css.mono}>{label("ui.money", { n: own.money })}</span>

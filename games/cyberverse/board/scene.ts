@@ -96,7 +96,7 @@ function drawFront(g: Space, layout: Layout, { front, letters }: Ground, named: 
   const far = layout.cells.map((_, i) => i + 1).filter((zone) => areaOf(layout, zone).y === 0);
   const room = g.P(1, 0)[0] - g.P(0, 0)[0];
   const longest = Math.max(...far.map((zone) => named(zone).length / areaOf(layout, zone).w));
-  const size = n1(Math.min(letters * 1.35, room / (longest * 0.86)));
+  const size = n1(Math.min(letters * 1.35, room / (longest * 0.74)));
   const houses = layout.cells.map((_, i) => {
     const { x, y, w } = areaOf(layout, i + 1);
     if (y > 0) return "";
@@ -112,7 +112,7 @@ function drawFront(g: Space, layout: Layout, { front, letters }: Ground, named: 
     const windows = panes.map((at) => wall(at + 0.015 / w, 0.08, at + 0.075 / w, 0.54)).join("");
     const [sx, sy] = g.P(x + w / 2, 0, front * 0.7);
     const word = named(i + 1).toUpperCase();
-    const sign = `font-size="${size}" font-weight="700" letter-spacing="2" text-anchor="middle" x="${sx}" y="${sy}"`;
+    const sign = `font-size="${size}" font-weight="700" letter-spacing="1" text-anchor="middle" x="${sx}" y="${sy}"`;
     return `<path d="${wall(0, 0, 1, 1)}" fill="${mix(look.ground, "#0a0618", 0.45)}"/><path d="${windows}" fill="${look.tone}" opacity=".34"/><path d="${wall(0.02, 0.6, 0.98, 0.96)}" fill="#0b0618" opacity=".55"/><text ${sign} fill="none" stroke="${look.tone}" stroke-width="5" opacity=".3">${word}</text><text ${sign} fill="${light(look.tone, 0.6)}">${word}</text>`;
   });
   const corner = (x: number, z: number): string => g.P(x, 0, z).join(" ");

@@ -11,6 +11,7 @@ export const Skyline = memo(function Skyline({ district }: { readonly district: 
       className={css.skyline}
       viewBox={`0 0 288 ${FOOT}`}
       aria-hidden="true"
+      data-scenery=""
       preserveAspectRatio="xMidYMax slice"
     >
       <Markup of={text} />

@@ -35,10 +35,12 @@ export function Terminals() {
               strokeWidth="2"
               opacity=".7"
             />
-            <circle cx="37" cy="33" r="9.5" fill={toneOf(terminal.id)} stroke="#0a1326" />
-            <text x="37" y="38">
-              {terminal.strength}
-            </text>
+            <g className={css.strength}>
+              <circle cx="37" cy="33" r="9.5" fill={toneOf(terminal.id)} stroke="#0a1326" />
+              <text x="37" y="38">
+                {terminal.strength}
+              </text>
+            </g>
           </svg>
         </Spot>
       ))}

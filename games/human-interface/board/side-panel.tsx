@@ -134,6 +134,9 @@ export function CardsLeft() {
   );
 }
 
+/** Of the values in a row these are written: there is no room for all. */
+const TOLD = [1, 5, 10];
+
 /** Cards left, and what came up last. */
 function CanDo() {
   const { state, table, label, g } = useMission();
@@ -148,14 +151,16 @@ function CanDo() {
         {label("cando")}
         <br />
         {last.length > 0 && label("cando-last", { last: last.join(", ") })}
-        <svg className={css.left} viewBox="0 0 100 26" role="img" aria-label={said}>
+        <svg className={css.left} viewBox="0 0 100 28" role="img" aria-label={said}>
           {left.map((n, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: values stay where they are.
             <g key={i} transform={`translate(${i * 10} 0)`}>
               <rect x="1" y={16 - 2.5 * n} width="8" height={2.5 * n} />
-              <text x="5" y="25">
-                {i + 1}
-              </text>
+              {TOLD.includes(i + 1) && (
+                <text x="5" y="27">
+                  {i + 1}
+                </text>
+              )}
             </g>
           ))}
         </svg>

@@ -36,7 +36,8 @@ export function FloorMarks({ house, k, reach, routes }: FloorProps) {
     () =>
       [...reach.values()]
         .map(({ sector, path, noise }) => reachMark(house, sector, path.length > 1, noise, k))
-        .join("") + (ahead ? patrols(house, view, routes) : ""),
+        .join("") +
+      (ahead ? patrols(house, view, routes ? waypoints(house, view, k) : undefined) : ""),
     [house, reach, view, routes, ahead, k],
   );
   const above = useMemo(() => tokens(house, view.state, k), [house, view, k]);
@@ -56,8 +57,8 @@ export function FloorMarks({ house, k, reach, routes }: FloorProps) {
 
 type SinsView = ReturnType<typeof useTable<SinsState>>["view"];
 
-/** Ways on the floor, waypoints, torchlight, and the next step of everybody in bold. */
-function patrols(house: House, view: SinsView, routes: boolean): string {
+/** Ways on the floor, torchlight, the next step of everybody in bold; and the stations, where ways are shown. */
+function patrols(house: House, view: SinsView, points: string | undefined): string {
   const walkers = allEnemies(view).filter(({ defeated }) => !defeated);
   const parts = walkers.map((enemy, i) => {
     const { colour } = bases[enemy.color];
@@ -67,33 +68,31 @@ function patrols(house: House, view: SinsView, routes: boolean): string {
     const to: Point =
       next === undefined ? [feet[0] - 40, feet[1] + 60] : house.at(next, ...lane(i));
     const torch = coneMark(`sins-cone-${enemy.ref}`, feet, to, enemy.skips || enemy.acted);
-    const way = routes ? wayMark(house, [enemy.sector, ...ahead], colour, i) : "";
+    const way = points === undefined ? "" : wayMark(house, [enemy.sector, ...ahead], colour, i);
     const step = next === undefined || enemy.skips ? "" : stepMark(feet, to, colour);
     return marked("torch", torch) + marked("way", way) + marked("next", step);
   });
-  const points = routes
-    ? Object.entries(view.state.waypoints).flatMap(([color, way = []], i) =>
-        way.map((sector, n) => waypoint(house, sector, n + 1, color as Color, i)),
-      )
-    : [];
-  return parts.join("") + points.join("");
+  return parts.join("") + (points ?? "");
+}
+
+/** The stations of all ways, with numbers that are never under 12 px. */
+function waypoints(house: House, view: SinsView, k: number): string {
+  const scale = Math.max(1.1, 1.05 / k);
+  return Object.entries(view.state.waypoints)
+    .flatMap(([color, way = []], i) =>
+      way.map((sector, n) => {
+        const { colour } = bases[color as Color];
+        const shape = color === "blue" || color === "green" ? "circle" : "diamond";
+        const at = house.at(sector, 0.12 + i * 0.11, 0.16);
+        return pointMark(at, n + 1, colour, shape, scale);
+      }),
+    )
+    .join("");
 }
 
 /** A drawing with its name, so that it can be found. */
 const marked = (name: string, text: string): string =>
   text === "" ? "" : `<g data-mark="${name}">${text}</g>`;
-
-function waypoint(
-  house: House,
-  sector: Sector,
-  number: number,
-  color: Color,
-  index: number,
-): string {
-  const at = house.at(sector, 0.12 + index * 0.11, 0.16);
-  const shape = color === "blue" || color === "green" ? "circle" : "diamond";
-  return pointMark(at, number, bases[color].colour, shape, 1.1);
-}
 
 /** The number of a goal, over its gem. */
 function refOf(mission: Mission, name: TokenName, id: string, size: number): string {

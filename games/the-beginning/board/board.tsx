@@ -7,6 +7,7 @@ import { Happening } from "./happening.js";
 import { Instruments } from "./instruments.js";
 import { Lineup } from "./lineup.js";
 import { CityMap, Unrest } from "./map.js";
+import map from "./map.module.css";
 import { Night } from "./phase-scene.js";
 import { Pieces } from "./pieces.js";
 import { Places } from "./places.js";
@@ -27,10 +28,12 @@ export function Board() {
           className={css.world}
           {...(frame && { frame })}
         >
-          <CityMap />
-          <Unrest />
-          <Places />
-          <Pieces />
+          <div className={map.ground}>
+            <CityMap />
+            <Unrest />
+            <Places />
+            <Pieces />
+          </div>
         </World>
       </div>
       <Happening />

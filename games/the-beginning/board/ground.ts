@@ -219,7 +219,7 @@ function pad([x, y]: Point, words: string, tone: string, r = 21): string {
     y,
     oval(0, 3, r + 3, r * 0.55 + 3, "#0b0504") +
       oval(0, 0, r, r * 0.55, mix(tone, "#160a08", 0.62), `stroke="${tone}" stroke-width="3"`) +
-      `<text y="5.5" font-size="15" fill="#fff4e4" text-anchor="middle" font-weight="700">${words}</text>`,
+      `<text y="6" font-size="17" fill="#fff4e4" text-anchor="middle" font-weight="700">${words}</text>`,
   );
 }
 

@@ -39,8 +39,9 @@ export type WorldProps = {
 };
 
 const STEP = 64;
-/** What is drawn may follow how near one looks (`--zoom`), in so many steps from nothing to 100%. */
-const STEPS = 20;
+/** What is drawn may follow how near one looks (`--zoom`), in so many steps from nothing to 100%; never
+ *  more than it is, so that what is written larger for it is large enough. */
+const STEPS = 40;
 /** A finger trembles: less than this is a press. */
 const DRAG = 6;
 
@@ -133,7 +134,7 @@ function useLook(
       if (ground.current) {
         ground.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
         // In steps: whatever is written on the ground is laid out anew with each.
-        const zoom = String(Math.round(scale * STEPS) / STEPS);
+        const zoom = String(Math.max(1, Math.floor(scale * STEPS)) / STEPS);
         if (ground.current.style.getPropertyValue("--zoom") !== zoom)
           ground.current.style.setProperty("--zoom", zoom);
       }

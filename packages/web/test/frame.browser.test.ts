@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOpenToAll } from "./acting.js";
 import { cutOff } from "./cut-off.js";
 import { sitDownAt } from "./dealt.js";
+import { smallWords } from "./small-words.js";
 import { openStage, type Stage } from "./stage.js";
 
 let stage: Stage;
@@ -31,6 +32,9 @@ const SIZES = {
     { width: 844, height: 390, share: 0.5 },
   ],
 } as const;
+
+/** As wide as most phones: nothing is written so small there that it cannot be read. */
+const PHONE = 390;
 
 type Size = { readonly width: number; readonly height: number; readonly share: number };
 
@@ -83,9 +87,22 @@ function smallTargets(page: Page): Promise<readonly string[]> {
       const before = getComputedStyle(element, "::before");
       const reach = (own: number, value: string) => Math.max(own, Number.parseFloat(value) || 0);
       const [w, h] = [reach(width, before.width), reach(height, before.height)];
-      return w >= least && h >= 39.5 ? [] : [`${w}x${h} ${element.outerHTML.slice(0, 90)}`];
+      return w >= least && h >= least ? [] : [`${w}x${h} ${element.outerHTML.slice(0, 90)}`];
     });
   });
+}
+
+/** Cards in a hand that are smaller than a card on a desk is. */
+async function smallCards(page: Page, game: string): Promise<readonly string[]> {
+  // Beside what a character carries a program shows its edge.
+  const least = { width: game === "human-interface" ? 0 : 96, height: 134 };
+  const cards = await page.locator("[data-me] [data-in-hand] > *").all();
+  const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
+  return boxes.flatMap((box) =>
+    box && (box.width < least.width || box.height < least.height)
+      ? [`${box.width}x${box.height}`]
+      : [],
+  );
 }
 
 /** The window has its new size, and everything is laid out and drawn for it. */
@@ -170,6 +187,8 @@ describe.each(games.map(({ id }) => id))("%s", (game) => {
           await isTheScreen(page, size, at);
           await fits(page, at);
           if (touch) expect(await smallTargets(page), at).toEqual([]);
+          else expect(await smallCards(page, game), at).toEqual([]);
+          if (size.width === PHONE) expect(await smallWords(page), at).toEqual([]);
           expect(await page.locator("[data-me]").innerText(), at).toMatch(/\w/);
           // Of the four, one moment each: what keeps somebody out does so at every size.
           if ((size === sizes[0]) === (upTo === 0)) await isOpenToAll(page, at);
