@@ -261,6 +261,28 @@ test("before the mission a thumb sees what is packed, and a lesson is not told t
   await context.close();
 }, 60_000);
 
+test.each([
+  [1440, 900],
+  [1366, 768],
+])("at %d by %d two cards stay in the dock, each with its words beside it", async (width, height) => {
+  const viewport = { width, height };
+  const { page, troubles, context } = await stage.person({ viewport });
+  const options = { mission: "house-keys" };
+  await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "by keys", options, after: 2 });
+  const cards = page.locator("[data-dock] [data-in-hand]");
+  await expect.poll(() => cards.count()).toBe(2);
+  const dock = await page.locator("[data-dock]").boundingBox();
+  for (const card of await cards.all()) {
+    const all = await card.boundingBox();
+    expect(all?.y).toBeGreaterThanOrEqual(dock?.y ?? 0);
+    expect((all?.y ?? 0) + (all?.height ?? 0)).toBeLessThanOrEqual(height);
+    const words = card.locator("p").last();
+    if (await words.isVisible()) expect((await words.boundingBox())?.width).toBeGreaterThan(60);
+  }
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
 test("what was taken along does not come up large by itself, over the first turn", async () => {
   const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
   await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "by keys" });
