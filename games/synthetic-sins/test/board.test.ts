@@ -369,6 +369,19 @@ test("what is asked before the mission, and for a card one sets, is short enough
   expect(asked("who-acts")).toBeUndefined();
 });
 
+test("who acts by the card one sets is said, and what each value makes it do", () => {
+  const { view, ...table } = firstTurn();
+  const about = { purpose: "behavior" as const, enemy: "g2" as const, cards: [], values: [] };
+  const draw = { ...about, base: 1, against: 0, counts: 0, bonus: 0, stopped: false };
+  const question = { kind: "any-card", args: { purpose: "behavior" } } as never;
+  const choices = { ...table.choices, question };
+  const asked = { ...table, choices, view: { ...view, question, state: { ...view.state, draw } } };
+  expect(asks(asked)).toBe("What G2 does is for you to say.");
+  expect(situation(asked)).toBe(
+    "-5 to -4: Do nothing · -3 to 1: Move 1 · 2 to 4: Move 1, Search · 5: Move 2, Search",
+  );
+});
+
 test("a frame of light on the floor is no thinner where the house is small", () => {
   const house = houseOf(missions[0].map, true);
   const widest = (k: number) =>
