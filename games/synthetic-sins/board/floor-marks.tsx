@@ -64,11 +64,12 @@ function patrols(house: House, view: SinsView, routes: boolean): string {
     const ahead = advice.routeAhead(view, enemy.ref, AHEAD).map(({ sector }) => sector);
     const { at: feet } = standing(house, view.state, enemy.ref);
     const [next] = ahead;
-    const to: Point =
-      next === undefined ? [feet[0] - 40, feet[1] + 60] : house.at(next, ...lane(i));
+    // Whoever goes nowhere looks nowhere: a light of theirs would fall out of the house.
+    if (next === undefined) return "";
+    const to = house.at(next, ...lane(i));
     const torch = coneMark(`sins-cone-${enemy.ref}`, feet, to, enemy.skips || enemy.acted);
     const way = routes ? wayMark(house, [enemy.sector, ...ahead], colour, i) : "";
-    const step = next === undefined || enemy.skips ? "" : stepMark(feet, to, colour);
+    const step = enemy.skips ? "" : stepMark(feet, to, colour);
     return marked("torch", torch) + marked("way", way) + marked("next", step);
   });
   const points = routes
