@@ -409,6 +409,12 @@ test("the alarm says what it means, and a harder way to play says that it is one
   expect(new Set(tops).size).toBe(2);
   expect(await story.innerText()).not.toMatch(/mission\.|read\./);
   await story.getByRole("button", { name: "Close" }).click();
+  // The marks that only this house has are explained too.
+  await page.keyboard.press("?");
+  const marks = page.getByRole("dialog", { name: "Keys and marks" });
+  await marks.getByText("you can run there: it is heard").waitFor();
+  await page.keyboard.press("Escape");
+  await marks.waitFor({ state: "hidden" });
   // Nobody else plays here: the hint has played on what may come.
   await page.keyboard.press("h");
   await page
