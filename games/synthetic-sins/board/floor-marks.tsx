@@ -108,7 +108,7 @@ function tokens(house: House, state: SinsState, k: number): string {
   const mission = missionOf(state.mission);
   const all = [...house.spots.keys()].flatMap((sector) =>
     marksIn(state, sector).map(({ id, name }) => {
-      const [x, y] = placeOfToken(name);
+      const [x, y] = placeOfToken(name, house.tall);
       const at = house.at(sector, x, y);
       return {
         near: house.near(sector, x, y),
@@ -165,7 +165,7 @@ function standingBoxes(house: House, state: SinsState, k: number): readonly Box[
   if (house.spots.has(you.sector)) people.push(house.at(you.sector, ...placeOfYou(house.tall)));
   const things = [...house.spots.keys()].flatMap((sector) =>
     marksIn(state, sector).map(({ id, name }) => {
-      const at = house.at(sector, ...placeOfToken(name));
+      const at = house.at(sector, ...placeOfToken(name, house.tall));
       return name === "exit"
         ? box(at, 20, 84, 2)
         : box(at, ...highOf(missionOf(state.mission), name, id));

@@ -15,7 +15,7 @@ import { coneMark, reachMark, stepMark, walkMark, wayMark } from "../board/groun
 import { drawHouse, houseOf } from "../board/house.js";
 import { moodOf } from "../board/mood.js";
 import { drawSky } from "../board/sky.js";
-import { placeOfYou, placesIn } from "../board/slots.js";
+import { placeOfToken, placeOfYou, placesIn } from "../board/slots.js";
 import { quiet, stage } from "../board/staging.js";
 import { pieceScale } from "../board/standing.js";
 import { drawTown, placeOf, poleOf, TOWN } from "../board/town.js";
@@ -145,6 +145,21 @@ test("you and two others in a room do not hide each other", () => {
         .slice(i + 1)
         .every(([u, v]) => Math.abs(u - x) > 40 || Math.abs(v - y) > 60);
       expect(isClear, `${i} ${turned}`).toBe(true);
+    }
+  }
+});
+
+test("whoever walks by stands before no gem", () => {
+  for (const turned of [false, true]) {
+    const house = houseOf(missions[0].map, turned);
+    for (const refs of [["g1"], ["g1", "g2"]]) {
+      const feet = [...placesIn(refs, turned).values()].map(([x, y]) => house.at(12, x, y));
+      for (const token of ["objective", "optional"] as const) {
+        const [x, y] = house.at(12, ...placeOfToken(token, turned));
+        // Its gem floats some 40 above the floor; a figure is 50 wide and 100 high.
+        const hidden = feet.filter(([u, v]) => Math.abs(u - x) < 25 && v > y && v - y < 60);
+        expect(hidden, `${token} ${turned} ${refs}`).toEqual([]);
+      }
     }
   }
 });
