@@ -307,6 +307,17 @@ test.each([
     // Each goal is told all the same.
     const told = page.getByRole("region", { name: "Goal" }).getByRole("listitem");
     expect(await told.count()).toBe(mission === "absolution" ? 6 : 3);
+    // However much a hint says, no card is cut off by it.
+    await page.getByRole("button", { name: "Hint" }).tap();
+    await page
+      .locator("[data-dock]")
+      .getByText(/^Hint: /)
+      .waitFor();
+    const asked = await page.locator("[data-prompt]").boundingBox();
+    for (const card of await page.locator("[data-in-hand] article").all()) {
+      const box = await card.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+    }
     for (const words of await page.locator("[data-in-hand] p:visible").all()) {
       const box = await words.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
