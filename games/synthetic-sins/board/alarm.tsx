@@ -6,9 +6,10 @@ import { behaviorAt } from "../src/content/alarm.js";
 import { advice, type SinsState } from "../src/index.js";
 import css from "./alarm.module.css";
 import { bases } from "./cast.js";
+import { comingIn } from "./coming.js";
 import { drawGauge, SPAN } from "./gauge.js";
 import { moodOf } from "./mood.js";
-import { percent, useLabel } from "./words.js";
+import { useLabel } from "./words.js";
 
 /** The last Alarm Level there is. */
 const MOST = 99;
@@ -38,8 +39,7 @@ export function Alarm() {
     ["behavior", { behavior, mood }],
     ["alertness", { alertness }],
   ] as const;
-  const [coming] = reinforcements;
-  const chance = coming ? percent(advice.chanceOf(odds, coming.alarm - alarm - alertness, -5)) : 0;
+  const coming = comingIn(view, label);
   return (
     <section className={css.alarm} data-ref="alarm" data-clear="" aria-label={label("board.alarm")}>
       <svg className={css.gauge} viewBox="0 -16 272 170" aria-hidden="true">
@@ -62,13 +62,8 @@ export function Alarm() {
         </span>
         {coming ? (
           <span className={css.coming}>
-            {label(coming.alarm <= alarm ? "board.comes-due" : "board.comes-at", {
-              who: coming.ref.toUpperCase(),
-              alarm: coming.alarm,
-            })}
-            <span>
-              , {label(chance > 0 ? "board.this-turn" : "board.not-this-turn", { percent: chance })}
-            </span>
+            {coming.who}
+            <span>, {coming.soon}</span>
           </span>
         ) : (
           <span>{label("board.no-reinforcements")}</span>

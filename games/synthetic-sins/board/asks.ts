@@ -4,6 +4,7 @@ import { missionOf } from "../src/content/missions/index.js";
 import type { EnemyToken } from "../src/index.js";
 import { dueIn, whoIsIn } from "./due.js";
 import { goalText } from "./mission.js";
+import { cardAsks } from "./own-card.js";
 import type { SinsTable } from "./walking.js";
 
 export function asks(table: SinsTable): string | undefined {
@@ -12,9 +13,7 @@ export function asks(table: SinsTable): string | undefined {
     return sayLabel(table.speaker, `asks.${question.kind}`);
   }
   // What the situation says below is not enough alone, and a phone has no room for the whole sentence.
-  if (question?.kind === "any-card") {
-    return sayLabel(table.speaker, "asks.any-card", question.args);
-  }
+  if (question?.kind === "any-card") return cardAsks(table);
   if (question?.kind !== "your-actions") return undefined;
   const here = whoIsIn(table.view, state.you.sector);
   const seen = here.filter(({ detected }) => detected);

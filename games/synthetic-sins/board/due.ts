@@ -5,6 +5,7 @@ import type { Sector } from "../src/content/types.js";
 import { allEnemies } from "../src/enemies.js";
 import { gear } from "../src/gear/index.js";
 import { advice, type EnemyToken, type SinsState } from "../src/index.js";
+import { cardSays } from "./own-card.js";
 import type { SinsTable } from "./walking.js";
 import { percent } from "./words.js";
 
@@ -33,7 +34,7 @@ export function situation(table: SinsTable): string | undefined {
     case "equip":
       return sayLabel(table.speaker, "now.equip");
     case "any-card":
-      return sayLabel(table.speaker, `now.any-card.${question.args?.purpose}`);
+      return cardSays(table);
     case "your-actions":
       return turnSays(table);
     default:

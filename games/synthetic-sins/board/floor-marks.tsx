@@ -65,11 +65,12 @@ function patrols(house: House, view: SinsView, points: string | undefined): stri
     const ahead = advice.routeAhead(view, enemy.ref, AHEAD).map(({ sector }) => sector);
     const { at: feet } = standing(house, view.state, enemy.ref);
     const [next] = ahead;
-    const to: Point =
-      next === undefined ? [feet[0] - 40, feet[1] + 60] : house.at(next, ...lane(i));
+    // Whoever goes nowhere looks nowhere: a light of theirs would fall out of the house.
+    if (next === undefined) return "";
+    const to = house.at(next, ...lane(i));
     const torch = coneMark(`sins-cone-${enemy.ref}`, feet, to, enemy.skips || enemy.acted);
     const way = points === undefined ? "" : wayMark(house, [enemy.sector, ...ahead], colour, i);
-    const step = next === undefined || enemy.skips ? "" : stepMark(feet, to, colour);
+    const step = enemy.skips ? "" : stepMark(feet, to, colour);
     return marked("torch", torch) + marked("way", way) + marked("next", step);
   });
   return parts.join("") + (points ?? "");
@@ -106,7 +107,7 @@ function tokens(house: House, state: SinsState, k: number): string {
   const mission = missionOf(state.mission);
   const all = [...house.spots.keys()].flatMap((sector) =>
     marksIn(state, sector).map(({ id, name }) => {
-      const [x, y] = placeOfToken(name);
+      const [x, y] = placeOfToken(name, house.tall);
       const at = house.at(sector, x, y);
       return {
         near: house.near(sector, x, y),
@@ -163,7 +164,7 @@ function standingBoxes(house: House, state: SinsState, k: number): readonly Box[
   if (house.spots.has(you.sector)) people.push(house.at(you.sector, ...placeOfYou(house.tall)));
   const things = [...house.spots.keys()].flatMap((sector) =>
     marksIn(state, sector).map(({ id, name }) => {
-      const at = house.at(sector, ...placeOfToken(name));
+      const at = house.at(sector, ...placeOfToken(name, house.tall));
       return name === "exit"
         ? box(at, 20, 84, 2)
         : box(at, ...highOf(missionOf(state.mission), name, id));

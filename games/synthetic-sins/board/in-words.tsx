@@ -5,6 +5,8 @@ import { behaviorAt } from "../src/content/alarm.js";
 import { missionOf } from "../src/content/missions/index.js";
 import type { Sector } from "../src/content/types.js";
 import { advice, type SinsState } from "../src/index.js";
+import { CardsInWords } from "./cards-in-words.js";
+import { comingIn } from "./coming.js";
 import { goalText, nameOf } from "./mission.js";
 import { wayThere } from "./way-in-words.js";
 import { useLabel, useThing } from "./words.js";
@@ -20,6 +22,7 @@ export function InWords() {
     ...(turn.secondAction ? [label("board.second-action")] : []),
   ];
   const todo = mission.goal.filter((goal) => !("ref" in goal && objectives[goal.ref].done));
+  const coming = comingIn(view, label);
   /** How far it is, and by which room. */
   const far = (sector: Sector | undefined, ways = true): string => {
     if (sector === undefined) return "";
@@ -48,6 +51,7 @@ export function InWords() {
       {turn.phase === "your-actions" && left.length > 0 && (
         <li>{label("stand.left", { list: left })}</li>
       )}
+      <CardsInWords />
       {todo.map((goal) => (
         <li key={goalText(label, mission, goal)}>
           {goalText(label, mission, goal)}
@@ -63,7 +67,10 @@ export function InWords() {
             {at(objectives[ref].sector)}.
           </li>
         ))}
-      <li>{label("board.alarm-is", { alarm, behavior: behaviorAt(alarm), alertness })}</li>
+      <li>
+        {label("board.alarm-is", { alarm, behavior: behaviorAt(alarm), alertness })}{" "}
+        {coming ? `${coming.who}, ${coming.soon}.` : label("board.no-reinforcements")}
+      </li>
       {Object.values(enemies)
         .filter(({ sector }) => sector > 0)
         .map(({ ref, sector, detected, defeated }) => {

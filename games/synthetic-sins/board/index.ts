@@ -11,6 +11,7 @@ import { situation } from "./due.js";
 import { End } from "./end.js";
 import { Face } from "./face.js";
 import { InWords } from "./in-words.js";
+import { Marks } from "./legend.js";
 import { meanwhile } from "./meanwhile.js";
 import { Moment } from "./moment.js";
 import { packedAtFirst } from "./packing.js";
@@ -40,6 +41,7 @@ export const board = defineBoard<SinsState, BoardQuestions>({
   InWords,
   PlacesInWords,
   Phase,
+  Marks,
   Face,
   Between,
   verbs: [

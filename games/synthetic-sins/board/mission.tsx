@@ -15,7 +15,7 @@ export function Goals() {
   const { view } = useTable<SinsState>();
   const label = useLabel();
   const thing = useThing();
-  const [open, setOpen] = useState(false);
+  const [told, setTold] = useState(false);
   const { state } = view;
   const mission = missionOf(state.mission);
   const { goal, optional, number } = mission;
@@ -24,6 +24,8 @@ export function Goals() {
   const long = goal.length + optional.length > MANY;
   const past = goal.filter(isDone).length;
   const listed = long ? goal.filter((each) => !isDone(each)) : goal;
+  const open = goal.filter((each) => "ref" in each && !isDone(each));
+  const extra = optional.filter(({ ref }) => !state.objectives[ref].done);
   const where = (ref: string): string => {
     const { sector } = state.objectives[ref];
     const tag = isNumbered(mission, ref) ? [ref.toUpperCase()] : [];
@@ -50,8 +52,10 @@ export function Goals() {
                 key={goalText(label, mission, each)}
                 data-kind={each.kind}
                 data-done={done || undefined}
+                data-again={open.indexOf(each) > 0 || undefined}
               >
                 <Sign kind={each.kind === "exit" ? "exit" : "goal"} done={done} />
+                {each === open[0] && <Count n={open.length} />}
                 <span>
                   {goalText(label, mission, each)}
                   {"ref" in each && !done && <small>{where(each.ref)}</small>}
@@ -59,11 +63,18 @@ export function Goals() {
               </li>
             );
           })}
-          {optional.map(({ ref }) => {
+          {optional.map((each) => {
+            const { ref } = each;
             const { done } = state.objectives[ref];
             return (
-              <li key={ref} data-kind="optional" data-done={done || undefined}>
+              <li
+                key={ref}
+                data-kind="optional"
+                data-done={done || undefined}
+                data-again={extra.indexOf(each) > 0 || undefined}
+              >
                 <Sign kind="optional" done={done} />
+                {each === extra[0] && <Count n={extra.length} />}
                 <span>
                   {begun(label("board.optional-one", { what: nameOf(label, mission, ref) }))}
                   {!done && <small>{where(ref)}</small>}
@@ -72,14 +83,14 @@ export function Goals() {
             );
           })}
         </ul>
-        <button type="button" className={css.more} onClick={() => setOpen(true)}>
+        <button type="button" className={css.more} onClick={() => setTold(true)}>
           <Icon name="book" /> <span>{label("board.story")}</span>
         </button>
       </section>
       <Dialog
-        open={open}
+        open={told}
         title={label(`mission.${mission.id}.title`)}
-        onClose={() => setOpen(false)}
+        onClose={() => setTold(false)}
       >
         <Whole />
       </Dialog>
@@ -100,6 +111,15 @@ function Sign({
       <path d={kind === "exit" ? "M7 2H2V14H7M6 8H14M11 5L14 8L11 11" : "M8 1L15 8L8 15L1 8Z"} />
     </svg>
   );
+}
+
+/** Where the signs stand alone, there is one of a kind, and of how many. */
+function Count({ n }: { readonly n: number }) {
+  return n > 1 ? (
+    <b className={css.count} aria-hidden="true">
+      {n}
+    </b>
+  ) : null;
 }
 
 /** Every mission is introduced and told to its end; all else is read where it is found. */

@@ -58,6 +58,10 @@ const TOKEN_PLACES: Readonly<Record<TokenName, Place>> = {
   key: [0.2, 0.4],
 };
 
-export const placeOfToken = (token: TokenName): Place => TOKEN_PLACES[token];
+/** In a wide room the first who comes in would stand before it. */
+const OPTIONAL_WIDE: Place = [0.62, 0.16];
+
+export const placeOfToken = (token: TokenName, tall: boolean): Place =>
+  token === "optional" && !tall ? OPTIONAL_WIDE : TOKEN_PLACES[token];
 
 export type Token = { readonly id: string; readonly name: TokenName; readonly sector: Sector };

@@ -36,6 +36,8 @@ const WEIGHTS = {
   near: 0.2,
   found: 1.5,
   follow: 4,
+  /** More than anything that could be gained by waiting. */
+  out: 100,
 };
 
 /** The chance that an enemy's attack on you succeeds. */
@@ -52,16 +54,26 @@ export function shotChance(power: number, enemy: EnemyToken, odds: Odds): number
 }
 
 export function scoreOf(w: Weighing, outlook: Outlook): number {
-  const { you, turn } = w.state;
+  const { turn } = w.state;
+  if (isOut(w, outlook)) return WEIGHTS.out - healthPrice(w.state, outlook.lost);
   const danger = dangerOf(w, outlook);
-  const lost = outlook.lost + danger.health;
-  const health = lost * WEIGHTS.health + (you.health - lost < 1 ? WEIGHTS.lastHealth * lost : 0);
+  const health = healthPrice(w.state, outlook.lost + danger.health);
   const alarm = (outlook.alarm + danger.alarm) * WEIGHTS.alarm * 3;
   const hurry = 1 + turn.number / WEIGHTS.patience;
   const tour = w.tour(outlook.sector, outlook.done) * WEIGHTS.step * hurry;
   const found = outlook.done.filter((ref) => ref.startsWith("o")).length * WEIGHTS.found;
   const tokens = outlook.detection.length * WEIGHTS.token;
   return found - health - alarm - tour - tokens - danger.near - trailPenalty(w, outlook);
+}
+
+/** Is everything done, and the Exit reached? Then nobody can do anything about it. */
+export function isOut({ state, tour }: Weighing, { sector, done }: Outlook): boolean {
+  return sector === content.missionOf(state.mission).exit && tour(sector, done) === 0;
+}
+
+/** Losing Health is bad; losing the last of it ends the mission. */
+function healthPrice({ you }: SinsState, lost: number): number {
+  return lost * WEIGHTS.health + (you.health - lost < 1 ? WEIGHTS.lastHealth * lost : 0);
 }
 
 /** The chance that whoever comes in falls to your Overwatch. */

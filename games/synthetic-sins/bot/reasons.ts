@@ -1,8 +1,8 @@
 /** What speaks for an action: for hints and for replays. The sentences stand in the text. */
 import type { Grounds } from "@sprawl/engine";
-import { advice, content } from "../src/index.js";
+import { advice } from "../src/index.js";
 import { moved, noiseOf } from "./moves.js";
-import { dangerOf, type Outlook } from "./outlook.js";
+import { dangerOf, isOut, type Outlook } from "./outlook.js";
 import type { Doing } from "./questions.js";
 import type { Weighing } from "./weighing.js";
 
@@ -55,11 +55,6 @@ function moveReason(w: Weighing, here: Outlook, option: Going, { then, end }: Pl
   const danger = risk < 0.05 ? "none" : risk < 0.3 ? "some" : "much";
   if (then === undefined) return { id: "move", args: { way, danger } };
   return { id: "move-then", args: { way, danger, plan: then } };
-}
-
-/** Is everything done, and the Exit reached? Then nobody can do anything about it. */
-function isOut({ state, tour }: Weighing, { sector, done }: Outlook): boolean {
-  return sector === content.missionOf(state.mission).exit && tour(sector, done) === 0;
 }
 
 function attackReason({ view }: Weighing, { weapon, enemy }: Attack): Grounds {

@@ -15,7 +15,7 @@ import { coneMark, reachMark, stepMark, walkMark, wayMark } from "../board/groun
 import { drawHouse, houseOf } from "../board/house.js";
 import { moodOf } from "../board/mood.js";
 import { drawSky } from "../board/sky.js";
-import { placeOfYou, placesIn } from "../board/slots.js";
+import { placeOfToken, placeOfYou, placesIn } from "../board/slots.js";
 import { quiet, stage } from "../board/staging.js";
 import { pieceScale } from "../board/standing.js";
 import { drawTown, placeOf, poleOf, TOWN } from "../board/town.js";
@@ -145,6 +145,21 @@ test("you and two others in a room do not hide each other", () => {
         .slice(i + 1)
         .every(([u, v]) => Math.abs(u - x) > 40 || Math.abs(v - y) > 60);
       expect(isClear, `${i} ${turned}`).toBe(true);
+    }
+  }
+});
+
+test("whoever walks by stands before no gem", () => {
+  for (const turned of [false, true]) {
+    const house = houseOf(missions[0].map, turned);
+    for (const refs of [["g1"], ["g1", "g2"]]) {
+      const feet = [...placesIn(refs, turned).values()].map(([x, y]) => house.at(12, x, y));
+      for (const token of ["objective", "optional"] as const) {
+        const [x, y] = house.at(12, ...placeOfToken(token, turned));
+        // Its gem floats some 40 above the floor; a figure is 50 wide and 100 high.
+        const hidden = feet.filter(([u, v]) => Math.abs(u - x) < 25 && v > y && v - y < 60);
+        expect(hidden, `${token} ${turned} ${refs}`).toEqual([]);
+      }
     }
   }
 });
@@ -367,6 +382,19 @@ test("what is asked before the mission, and for a card one sets, is short enough
     "You set the card for an attack on you.",
   );
   expect(asked("who-acts")).toBeUndefined();
+});
+
+test("who acts by the card one sets is said, and what each value makes it do", () => {
+  const { view, ...table } = firstTurn();
+  const about = { purpose: "behavior" as const, enemy: "g2" as const, cards: [], values: [] };
+  const draw = { ...about, base: 1, against: 0, counts: 0, bonus: 0, stopped: false };
+  const question = { kind: "any-card", args: { purpose: "behavior" } } as never;
+  const choices = { ...table.choices, question };
+  const asked = { ...table, choices, view: { ...view, question, state: { ...view.state, draw } } };
+  expect(asks(asked)).toBe("What G2 does is for you to say.");
+  expect(situation(asked)).toBe(
+    "-5 to -4: Do nothing · -3 to 1: Move 1 · 2 to 4: Move 1, Search · 5: Move 2, Search",
+  );
 });
 
 test("a frame of light on the floor is no thinner where the house is small", () => {

@@ -124,6 +124,26 @@ test("whoever gets out has nothing to fear any more", () => {
   });
 });
 
+test("whoever can get out does, whoever stands near", () => {
+  const t = sneak({
+    you: { sector: 13, health: 1 },
+    enemies: { g1: { at: 17 }, g2: { at: 17 }, g3: { at: 12 } },
+    set: { "objectives.m1.done": true, alarm: 31 },
+  });
+  for (const freeMovement of [true, false]) {
+    t.arrange({ set: "turn.freeMovement", to: freeMovement });
+    const seen = t.view(0) as View<SinsState>;
+    if (!seen.question) throw new Error("nothing is asked");
+    const move = freeMovement ? "free-move" : "second-move";
+    const options = seen.question.options.filter(
+      ({ kind }) => kind === "hide" || kind === move || kind === "end-actions",
+    );
+    expect(instinct(seen, { ...seen.question, options }, drawFrom("a")).answer).toBe(
+      `${move} sector=1`,
+    );
+  }
+});
+
 test("every reason is a sentence of the text, in every language", () => {
   const match = createMatch(syntheticSins, { seats: 1, seed: namedSeed("reasons") });
   const draw = drawFrom("reasons");

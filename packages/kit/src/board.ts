@@ -188,6 +188,8 @@ export type BoardDefinition<S = unknown, Q = AnyQuestions> = {
   readonly Panel?: ComponentType<{ readonly seat: Seat }>;
   /** A seat's portrait, square; for the rail, the line at the top, the log and the end. */
   readonly Portrait?: ComponentType<{ readonly seat: Seat }>;
+  /** Marks that only this game has, as items of the list (`li`) of what marks mean. */
+  readonly Marks?: ComponentType;
   /** The face of a hidden thing; large in a preview. Undefined means its back. */
   readonly Face?: ComponentType<{ readonly face: Plain; readonly large?: boolean }>;
   /** What a campaign carries between two matches. It stands outside of any table. */

@@ -261,6 +261,73 @@ test("before the mission a thumb sees what is packed, and a lesson is not told t
   await context.close();
 }, 60_000);
 
+test.each([
+  [1440, 900],
+  [1366, 768],
+])(
+  "at %d by %d two cards stay in the dock, each with its words beside it",
+  async (width, height) => {
+    const viewport = { width, height };
+    const { page, troubles, context } = await stage.person({ viewport });
+    const options = { mission: "house-keys" };
+    await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "by keys", options, after: 2 });
+    const cards = page.locator("[data-dock] [data-in-hand]");
+    await expect.poll(() => cards.count()).toBe(2);
+    const dock = await page.locator("[data-dock]").boundingBox();
+    for (const card of await cards.all()) {
+      const all = await card.boundingBox();
+      expect(all?.y).toBeGreaterThanOrEqual(dock?.y ?? 0);
+      expect((all?.y ?? 0) + (all?.height ?? 0)).toBeLessThanOrEqual(height);
+      const words = card.locator("p").last();
+      if (await words.isVisible()) expect((await words.boundingBox())?.width).toBeGreaterThan(60);
+    }
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+  60_000,
+);
+
+test.each([
+  [360, 740, "absolution"],
+  [390, 844, "absolution"],
+  [844, 390, "back-door"],
+])(
+  "at %d by %d the goals of %s lie under no alarm, and all words are in the dock",
+  async (width, height, mission) => {
+    const { page, troubles, context } = await stage.person({
+      viewport: { width, height },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const options = { mission };
+    await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "by keys", options, after: 2 });
+    const goals = await page.getByRole("region", { name: "Goal" }).boundingBox();
+    const alarm = await page.getByRole("button", { name: /^Alarm/ }).boundingBox();
+    expect((alarm?.x ?? 0) + (alarm?.width ?? 0)).toBeLessThanOrEqual(goals?.x ?? 0);
+    // Each goal is told all the same.
+    const told = page.getByRole("region", { name: "Goal" }).getByRole("listitem");
+    expect(await told.count()).toBe(mission === "absolution" ? 6 : 3);
+    // However much a hint says, no card is cut off by it.
+    await page.getByRole("button", { name: "Hint" }).tap();
+    await page
+      .locator("[data-dock]")
+      .getByText(/^Hint: /)
+      .waitFor();
+    const asked = await page.locator("[data-prompt]").boundingBox();
+    for (const card of await page.locator("[data-in-hand] article").all()) {
+      const box = await card.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+    }
+    for (const words of await page.locator("[data-in-hand] p:visible").all()) {
+      const box = await words.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+  60_000,
+);
+
 test("what was taken along does not come up large by itself, over the first turn", async () => {
   const { page, troubles, context } = await stage.person({ settings: { keepList: false } });
   await sitDownAt(page, "synthetic-sins", { seats: 1, seed: "by keys" });
@@ -353,6 +420,12 @@ test("the alarm says what it means, and a harder way to play says that it is one
   expect(new Set(tops).size).toBe(2);
   expect(await story.innerText()).not.toMatch(/mission\.|read\./);
   await story.getByRole("button", { name: "Close" }).click();
+  // The marks that only this house has are explained too.
+  await page.keyboard.press("?");
+  const marks = page.getByRole("dialog", { name: "Keys and marks" });
+  await marks.getByText("you can run there: it is heard").waitFor();
+  await page.keyboard.press("Escape");
+  await marks.waitFor({ state: "hidden" });
   // Nobody else plays here: the hint has played on what may come.
   await page.keyboard.press("h");
   await page

@@ -194,6 +194,9 @@ test("by ear: what each place holds in sentences, the main thing first, talk fol
     .getByText(/^Leads to /)
     .first()
     .waitFor();
+  // What one carries does what is said of it; who comes next, and when.
+  await stand.getByText("Silenced Pistol: Action. Attack one enemy in your sector").waitFor();
+  await stand.getByText(/^Alarm Level \d+\. .*(comes at \d+|is coming), .*this turn\.$/).waitFor();
   // Neither draws and sums nor ids are among what happened and what lies there.
   expect(await page.locator("main").innerText()).not.toMatch(/come to|is drawn for/);
   await sit("social-deduction", { ...SHORT["social-deduction"], seed: "the frame" });

@@ -48,6 +48,8 @@ const table: Readonly<Record<string, string>> = {
   "stand.far": "{n} {n|step|steps} away",
   "stand.way": "{n} steps away, by {list}",
   "stand.left": "Left this turn: {list}.",
+  "stand.card": "{card}: {words}",
+  "stand.priced": "{card}, {energy} Energy: {words}",
   "stand.ways": "Leads to {list}",
 };
 

@@ -1,6 +1,7 @@
 /** The keys of the table, and what its marks mean. */
 import { sayLabel } from "@sprawl/engine/speech";
 import { Dialog, useMedia, useTable, type Verb } from "@sprawl/kit";
+import type { ComponentType } from "react";
 import { useSay } from "../words/say.js";
 import { KEY_LIST } from "./keys.js";
 import { Legend } from "./legend.js";
@@ -10,10 +11,12 @@ type Props = {
   readonly verbs: readonly Verb[];
   /** There is somebody to talk to. */
   readonly talks: boolean;
+  /** Marks that only this game has. */
+  readonly marks: ComponentType | undefined;
   onClose(): void;
 };
 
-export function KeysDialog({ verbs, talks, onClose }: Props) {
+export function KeysDialog({ verbs, talks, marks, onClose }: Props) {
   const say = useSay();
   const { speaker } = useTable();
   // Who has no keys looks for the marks.
@@ -24,7 +27,7 @@ export function KeysDialog({ verbs, talks, onClose }: Props) {
   );
   return (
     <Dialog open wide read onClose={onClose} title={say("table.keys")}>
-      {touch && <Legend />}
+      {touch && <Legend Marks={marks} />}
       <dl className={css.keys}>
         {free.map(([key, name]) => (
           <div key={key}>
@@ -46,7 +49,7 @@ export function KeysDialog({ verbs, talks, onClose }: Props) {
             ),
         )}
       </dl>
-      {!touch && <Legend />}
+      {!touch && <Legend Marks={marks} />}
     </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 /** One language of marks for the whole product, and what each of them means. */
 import { type SpotMark, SpotSample } from "@sprawl/kit";
+import type { ComponentType } from "react";
 import { useSay } from "../words/say.js";
 import css from "./screen.module.css";
 
 const MARKS: readonly SpotMark[] = ["open", "selected", "affected", "own", "danger", "barred"];
 
-export function Legend() {
+export function Legend({ Marks }: { readonly Marks: ComponentType | undefined }) {
   const say = useSay();
   return (
     <section>
@@ -17,6 +18,11 @@ export function Legend() {
           </li>
         ))}
       </ul>
+      {Marks && (
+        <ul className={css.legend}>
+          <Marks />
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** What lies over the table: the rules, the keys, the settings, a report. */
 import type { RuleId, View } from "@sprawl/engine";
 import type { Verb } from "@sprawl/kit";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import type { Feed } from "../feed/feed.js";
 import type { TableExtras } from "./extras.js";
 import { KeysDialog } from "./keys-dialog.js";
@@ -24,17 +24,19 @@ type Props = {
   readonly verbs: readonly Verb[];
   /** There is somebody to talk to. */
   readonly talks: boolean;
+  /** Marks that only this game has. */
+  readonly marks: ComponentType | undefined;
   readonly feed: Feed;
   readonly view: View;
   readonly send: TableExtras["report"];
 };
 
 export function Overlays(props: Props) {
-  const { over, close, rule, closeRules, verbs, talks, feed, view, send } = props;
+  const { over, close, rule, closeRules, verbs, talks, marks, feed, view, send } = props;
   return (
     <>
       {rule && <RulesDrawer game={view.game} rule={rule.rule} onClose={closeRules} />}
-      {over === "keys" && <KeysDialog verbs={verbs} talks={talks} onClose={close} />}
+      {over === "keys" && <KeysDialog verbs={verbs} talks={talks} marks={marks} onClose={close} />}
       {over === "settings" && (
         <Suspense fallback={null}>
           <SettingsDialog onClose={close} />

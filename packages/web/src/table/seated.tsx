@@ -79,6 +79,7 @@ export function Seated(props: SeatedProps) {
           closeRules={() => setRule(undefined)}
           verbs={sitting.ways.verbs}
           talks={extras.tabs?.some(({ id }) => id === "chat") ?? false}
+          marks={boardOf(desk)?.Marks}
           feed={feed}
           view={live}
           send={extras.report}

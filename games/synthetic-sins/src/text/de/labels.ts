@@ -49,6 +49,8 @@ const table: Readonly<Record<string, string>> = {
   "stand.far": "{n} {n|Schritt|Schritte} entfernt",
   "stand.way": "{n} Schritte entfernt, über {list}",
   "stand.left": "Dir bleibt in diesem Zug: {list}.",
+  "stand.card": "{card}: {words}",
+  "stand.priced": "{card}, {energy} Energie: {words}",
   "stand.ways": "Führt nach {list}",
 };
 
