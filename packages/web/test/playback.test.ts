@@ -6,6 +6,7 @@ import type { FeedState } from "../src/feed/feed.js";
 import { emptyPass, forcedIn } from "../src/table/empty-pass.js";
 import { refsOfEvent, scenesOf, sceneTime, stagingTime, type Told } from "../src/table/scenes.js";
 import { createShowing, isShow } from "../src/table/shown.js";
+import { toldOf } from "../src/table/use-meanwhile.js";
 
 const event = (type: string, args: GameEvent["args"] = {}, more: Partial<GameEvent> = {}) => ({
   type,
@@ -361,4 +362,14 @@ test("a lesson asks what it is about, and beside that only where there is a choi
   expect(forcedIn("act", ["strike"], ["act"])).toEqual(["strike"]);
   expect(forcedIn("burst", ["strike"], undefined)).toEqual(["strike"]);
   expect(forcedIn(undefined, [], ["act"])).toEqual([]);
+});
+
+test("what belongs to a deed has been told with it", () => {
+  const deeds = [event("shot"), event("hit"), event("moved")];
+  const table = { recent: deeds } as unknown as Table;
+  const isPart = ({ type }: GameEvent) => type === "hit";
+  expect(toldOf(table, { isPart }, undefined)).toBe(0);
+  expect(toldOf(table, { isPart }, deeds[0])).toBe(2);
+  expect(toldOf(table, undefined, deeds[0])).toBe(1);
+  expect(toldOf(table, { isPart }, deeds[2])).toBe(3);
 });
