@@ -1,9 +1,7 @@
 /** The table while it is shown what has happened: nothing turns up, bleeds or goes before it is told. */
 import type { GameEvent } from "@sprawl/engine";
 import { expect, test } from "vitest";
-import { toldOf } from "../../../packages/web/src/table/use-meanwhile.js";
 import { meanwhile } from "../board/meanwhile.js";
-import { isPart } from "../board/told.js";
 import type { State } from "../src/state.js";
 
 const event = (type: string, args: GameEvent["args"] = {}, cards?: number[]): GameEvent => ({
@@ -50,14 +48,4 @@ test("HP and whose turn it is are as far as they have been told", () => {
 
 test("a card that was turned down again lies as it lies", () => {
   expect(meanwhile(after, before, []).loyalty[0]?.revealed).toBe(false);
-});
-
-test("what belongs to a deed has been told with it", () => {
-  const table = { recent: story, log: story };
-  const board = { isPart: (each: GameEvent) => isPart(each, story) };
-  const count = (last: GameEvent | undefined) =>
-    toldOf(table as unknown as Parameters<typeof toldOf>[0], board, last);
-  expect(count(undefined)).toBe(0);
-  expect(count(story[2])).toBe(3);
-  expect(count(story[3])).toBe(5);
 });
