@@ -8,6 +8,7 @@ import { useEffect, useState } from "react";
 import type { State } from "../src/state.js";
 import css from "./check.module.css";
 import { isTeam, type Sight, sightsOf } from "./know.js";
+import { SeatPortrait } from "./portrait.js";
 import { ShowMine, useShown } from "./privacy.js";
 import { usePutAway } from "./put-away.js";
 import { TeamSign } from "./signs.js";
@@ -72,6 +73,7 @@ function OneCheck({ sight }: { readonly sight: Sight }) {
       <ul className={css.teams} data-shown={shown || undefined}>
         {seats.map(({ seat, team }) => (
           <li key={seat}>
+            <SeatPortrait seat={seat} size={32} />
             <SeatMark seat={seat} />
             <b>{name(seat)}</b>
             {shown && isTeam(team) && <TeamSign team={team} />}

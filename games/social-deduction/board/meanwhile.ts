@@ -11,6 +11,18 @@ import { actingBoss, bossAtTurn } from "./bosses.js";
 type Told = readonly GameEvent[];
 
 const REVEALS: readonly string[] = ["revealed-id", "revealed-loyalty"];
+/** What moves cards from one place to another. */
+const MOVES: readonly string[] = [
+  "exchanged-loyalty",
+  "exchanged-ids",
+  "passed-loyalty",
+  "balanced",
+  "roulette",
+  "dusted",
+  "took-set-aside",
+  "took-from-box",
+  "became-boss",
+];
 
 export function meanwhile(before: State, after: State, told: Told): State {
   const were = new Map(laidIn(before).map((laid) => [laid.card, laid.revealed]));
@@ -20,15 +32,25 @@ export function meanwhile(before: State, after: State, told: Told): State {
     each.revealed && were.get(each.card) === false && !turned.has(each.card)
       ? { ...each, revealed: false }
       : each;
+  const moved = told.some(({ type }) => MOVES.includes(type));
+  /** Where other cards lie now, the old ones lie until it is told that cards have moved. */
+  const placed = (now: readonly Laid[], then: readonly Laid[] = now) =>
+    (moved || then.length === 0 ? now : sameOr(then, now)).map(laid);
   const seats = after.seats.map((seat, i) => ({
     ...seat,
     hp: hpOf(i, before, after, told),
-    ids: seat.ids.map(laid),
+    ids: placed(seat.ids, before.seats[i]?.ids),
   }));
   const goesOn = before.turn.seat === after.turn.seat;
   const began = goesOn || told.some(({ type }) => type === "turn-began");
   const turn = began ? after.turn : before.turn;
-  return { ...after, seats, loyalty: after.loyalty.map(laid), turn };
+  return { ...after, seats, loyalty: placed(after.loyalty, before.loyalty), turn };
+}
+
+/** As they lie now, where the same cards lie there; else as they lay. */
+function sameOr(then: readonly Laid[], now: readonly Laid[]): readonly Laid[] {
+  const isSame = now.length === then.length && now.every(({ card }, i) => card === then[i].card);
+  return isSame ? now : then;
 }
 
 const laidIn = ({ seats, loyalty }: State): readonly Laid[] => [

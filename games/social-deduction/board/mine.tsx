@@ -100,6 +100,7 @@ function Me({ seat }: { readonly seat: Seat }) {
         </span>
         <span
           className={css.plate}
+          data-ring=""
           data-active={active || undefined}
           style={
             { "--seat-tint": seatColour(seat), "--letters": name(seat).length } as CSSProperties
@@ -107,7 +108,7 @@ function Me({ seat }: { readonly seat: Seat }) {
         >
           <SeatMark seat={seat} size="s" />
           <b>{name(seat)}</b>
-          {!phone && name(seat).length <= SHORT && <small>{label("board.you")}</small>}
+          {!phone && !out && name(seat).length <= SHORT && <small>{label("board.you")}</small>}
           <Health hp={hp} falls={falls} />
         </span>
       </Spot>

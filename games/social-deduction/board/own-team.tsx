@@ -19,7 +19,7 @@ import { TeamSign } from "./signs.js";
 import { useLabel, useThing } from "./words.js";
 
 export function OwnTeam() {
-  const { view } = useTable<State>();
+  const { view, playing } = useTable<State>();
   const label = useLabel();
   const shown = useShown();
   const { change, heard } = useChange();
@@ -36,7 +36,8 @@ export function OwnTeam() {
     <div className={css.team} role="status">
       <TeamSign team={team} />
       <b>{label(`board.goal-${team}`, { team })}</b>
-      {change.team && (
+      {/* What is being shown is not covered by it. */}
+      {change.team && !playing && (
         <span className={css.changed} data-team-changed="">
           {label("board.team-changed", { team: change.team })}
           <Button size="s" onClick={heard}>

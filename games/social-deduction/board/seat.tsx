@@ -100,7 +100,11 @@ export function Who({ seat, flip }: { readonly seat: Seat; readonly flip?: boole
             mood={out ? "down" : mood}
           />
         </span>
-        <span className={css.plate} style={{ "--seat-tint": seatColour(seat) } as CSSProperties}>
+        <span
+          className={css.plate}
+          data-ring=""
+          style={{ "--seat-tint": seatColour(seat) } as CSSProperties}
+        >
           <SeatMark seat={seat} size="s" />
           <b className={css.name}>{name(seat)}</b>
           <Guess seat={seat} />

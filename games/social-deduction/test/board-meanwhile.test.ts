@@ -46,6 +46,19 @@ test("HP and whose turn it is are as far as they have been told", () => {
   expect(meanwhile(before, after, story)).toEqual(after);
 });
 
+test("cards that change places lie where they lay until that is told", () => {
+  const lie = (...cards: number[]) =>
+    ({
+      ...before,
+      loyalty: cards.map((card) => ({ card, revealed: false })),
+    }) as State;
+  const [then, now] = [lie(3, 4), lie(4, 3)];
+  const played = event("played", { seat: 0 });
+  const swapped = event("exchanged-loyalty", { seat: 0, side: "left", target: 1, place: "left" });
+  expect(meanwhile(then, now, [played]).loyalty).toEqual(then.loyalty);
+  expect(meanwhile(then, now, [played, swapped]).loyalty).toEqual(now.loyalty);
+});
+
 test("a card that was turned down again lies as it lies", () => {
   expect(meanwhile(after, before, []).loyalty[0]?.revealed).toBe(false);
 });

@@ -71,7 +71,7 @@ export function ring(
   const all = made("all");
   // What is scrolled out of the board's window is told; no ring lies on what stands there instead.
   if (isInWindow(element, spot)) {
-    all.append(ringAround(element, spot, tone));
+    all.append(ringOf(element, spot, tone));
     if (label !== undefined) all.append(chipAt(label, spot, tone));
   }
   return actWith(scene, all, (ms) => {
@@ -91,6 +91,12 @@ function isInWindow(element: Element, { left, top, width, height }: Spot): boole
   if (!board) return true;
   const [x, y] = [left + width / 2, top + height / 2];
   return x >= board.left && x <= board.right && y >= board.top && y <= board.bottom;
+}
+
+/** Around the part of it that is named for that, so that no words beside it are crossed; else around all. */
+function ringOf(element: Element, spot: Spot, tone: Tone): Element {
+  const part = element.querySelector("[data-ring]");
+  return ringAround(part ?? element, part?.getBoundingClientRect() ?? spot, tone);
 }
 
 /** Around the feet of a figure, along the edge of a place, or around a box. */

@@ -66,6 +66,8 @@ test("a card one has looked at is told to whoever looked, unless neighbours list
 
 test("whose turn it is is said once", () => {
   expect(turnWords("Choose an action.", say)).toBe("Your turn: ");
+  // In nobody's turn it is no turn of one's own.
+  expect(turnWords("Say something.", say, false)).toBe("You are asked: ");
   expect(turnWords("Your turn: move, act, or end it.", say)).toBe("");
 });
 

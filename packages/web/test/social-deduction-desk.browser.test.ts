@@ -44,6 +44,11 @@ test("a way to act that was chosen is seen to be, and says what is to be done", 
   await page.mouse.move(600, 300);
   await page.getByText(/^Talk: choose whom you speak of/).waitFor();
   expect(await page.locator("[data-self]").innerText()).toMatch(/you/);
+  // The key that opens the log closes it.
+  await page.keyboard.press("l");
+  await page.getByRole("log").waitFor();
+  await page.keyboard.press("l");
+  await expect.poll(() => page.getByRole("log").count()).toBe(0);
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);

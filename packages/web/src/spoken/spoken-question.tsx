@@ -9,7 +9,7 @@ import { pickState, toldGroups } from "../table/choices.js";
 import { secondsUntil } from "../table/clock.js";
 import { Confirm } from "../table/confirm.js";
 import { PickFoot } from "../table/pick-foot.js";
-import { askedWords, doneWords, turnWords, wantedWords } from "../table/prompt-words.js";
+import { askedWords, doneWords, isOwnTurn, turnWords, wantedWords } from "../table/prompt-words.js";
 import { RemarkLine } from "../table/remark-line.js";
 import type { Answering } from "../table/use-choices.js";
 import { useNow } from "../table/use-feed.js";
@@ -40,7 +40,7 @@ export function SpokenQuestion(props: SpokenQuestionProps) {
   return (
     <section aria-labelledby="spoken-question" data-asked={question?.decision}>
       <h2 id="spoken-question" tabIndex={-1} data-prompt="">
-        {question && turnWords(words, say)}
+        {question && turnWords(words, say, isOwnTurn(board, table))}
         {words}
       </h2>
       {left !== undefined && <Clock label={say("table.timeLeft")} seconds={left} />}

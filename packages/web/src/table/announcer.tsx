@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "react";
 import { outcomeWords } from "../end/outcome.js";
 import { useSay } from "../words/say.js";
 import { heardOf, unheard } from "./heard.js";
-import { askedWords, turnWords } from "./prompt-words.js";
+import { askedWords, isOwnTurn, turnWords } from "./prompt-words.js";
 
 /** More sentences than this at once are too many to listen to; the newest are told. */
 const MOST = 12;
@@ -60,7 +60,7 @@ export function Announcer({ recent, log, board }: AnnouncerProps) {
     const over = outcome
       ? [...new Set([outcome.title, outcome.why])].map(asSentence).join(" ")
       : "";
-    const asks = question ? turnWords(words, say) + words : over;
+    const asks = question ? turnWords(words, say, isOwnTurn(board, table)) + words : over;
     if (asks === "") return setTurn(next(""));
     // Where the focus comes to the question, that is read as its heading; it is not said twice.
     // A table that opens has it there already.

@@ -16,7 +16,7 @@ import { DockRow, useLoose } from "./dock-row.js";
 import type { Ending } from "./ending.js";
 import type { TableExtras } from "./extras.js";
 import { MainButton } from "./main-button.js";
-import { askedWords, promptWords, turnWords } from "./prompt-words.js";
+import { askedWords, isOwnTurn, promptWords, turnWords } from "./prompt-words.js";
 import { RemarkLine } from "./remark-line.js";
 import { TieChip } from "./ties.js";
 import type { Answering } from "./use-choices.js";
@@ -242,7 +242,9 @@ function Words({ board, playable, playing }: Pick<DockProps, "board" | "playable
   const words = askedWords(board, table, say);
   return (
     <>
-      {choices.question && <span className="hidden-but-read">{turnWords(words, say)}</span>}
+      {choices.question && (
+        <span className="hidden-but-read">{turnWords(words, say, isOwnTurn(board, table))}</span>
+      )}
       {view.viewer === "spectator" && playable && !view.result && (
         <span className={css.soft}>{say("table.watching")} · </span>
       )}

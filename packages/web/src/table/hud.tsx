@@ -5,6 +5,7 @@ import {
   Icon,
   type IconName,
   type MenuItem,
+  useMedia,
   useTable,
 } from "@sprawl/kit";
 import { Link } from "wouter";
@@ -15,6 +16,7 @@ import { withFresh } from "./extras.js";
 import css from "./hud.module.css";
 import { Label } from "./label.js";
 import { MenuButton } from "./menu-button.js";
+import { isOwnTurn } from "./prompt-words.js";
 import { SeatPicture } from "./rail.js";
 import { TimeLeft } from "./time-left.js";
 import type { Answering } from "./use-choices.js";
@@ -110,20 +112,23 @@ function Turn({ board }: { readonly board: BoardDefinition | undefined }) {
   const table = useTable();
   const { view, seats, choices } = table;
   const say = useSay();
+  const phone = useMedia("phone");
   const asked = askedAlone(view);
   if (view.result) return null;
   const turn = board?.turnOf?.(table);
   if (choices.question) {
-    // Where a board says whose turn it is, a question in nobody's turn is not one's own.
-    const own = !board?.turnOf || turn === view.viewer;
+    const own = isOwnTurn(board, table);
     return <b className={css.yours}>{say(own ? "table.yourTurn" : "table.youAreAsked")}</b>;
   }
   // Whose turn it is stands beside the phase already.
   if (asked === undefined || asked === turn || view.seats < 2) return null;
+  const name = seats[asked]?.name ?? "";
   return (
     <span className={css.turn}>
       <SeatPicture seat={asked} board={board} />
-      <span className={css.name}>{seats[asked]?.name}</span>
+      <span className={css.name}>
+        {turn === undefined || phone ? name : say("table.turnOf", { name })}
+      </span>
     </span>
   );
 }

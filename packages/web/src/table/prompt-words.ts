@@ -37,9 +37,14 @@ export function askedWords(board: BoardDefinition | undefined, table: Table, say
   return own ?? promptWords(view, speaker, say, seats);
 }
 
+/** Where a board says whose turn it is, a question in nobody's turn, or in another's, is not one's own. */
+export function isOwnTurn(board: BoardDefinition | undefined, table: Table): boolean {
+  return !board?.turnOf || board.turnOf(table) === table.view.viewer;
+}
+
 /** "Your turn: ", for those who hear it before what is asked; nothing where that says so itself. */
-export function turnWords(words: string, say: Say): string {
-  const yours = say("table.yourTurn");
+export function turnWords(words: string, say: Say, own = true): string {
+  const yours = say(own ? "table.yourTurn" : "table.youAreAsked");
   return words.startsWith(yours) ? "" : `${yours}: `;
 }
 

@@ -153,7 +153,7 @@ function useDeskCommands(desk: Desk): void {
     listed: list.open,
     toggleList: list.toggle,
     undoable: playable && live.undo !== undefined,
-    showSide: setSide,
+    toggleSide: (id) => setSide(side === id ? undefined : id),
     toggleSpoken,
     showKeys: () => setOver("keys"),
     toggleRules: () => setRule((was) => (was ? undefined : { rule: table.choices.question?.rule })),

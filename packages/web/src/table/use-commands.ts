@@ -21,7 +21,7 @@ export type Desk = {
   /** The list of all choices is open: digits choose from it. */
   readonly listed: boolean;
   toggleList(open?: boolean): void;
-  showSide(id: string): void;
+  toggleSide(id: string): void;
   toggleSpoken(): void;
   showKeys(): void;
   toggleRules(): void;
@@ -70,11 +70,11 @@ function run(command: Command, desk: Desk): boolean {
       else if (past.missed > 0) past.playSince();
       return true;
     case "log":
-      desk.showSide("log");
+      desk.toggleSide("log");
       return true;
     case "chat": {
       const chat = desk.tabs?.find(({ id }) => id === "chat") ?? desk.tabs?.[0];
-      if (chat) desk.showSide(chat.id);
+      if (chat) desk.toggleSide(chat.id);
       return chat !== undefined;
     }
     case "rules":
