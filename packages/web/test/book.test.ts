@@ -157,7 +157,7 @@ test.each(["en", "de"])(
     for (const game of games) {
       const text = textIn(await speaking(await game.load(), language), language);
       const told = toldInShort(text).map(([id]) => text.labels?.[apartFromTable(text, id)] ?? "");
-      const points = told.filter((words) => /line above|Zeile darüber/.test(words));
+      const points = told.filter((words) => /line beside|Zeile daneben/.test(words));
       expect(points, game.id).toEqual([]);
     }
   },
