@@ -72,6 +72,13 @@ test("two people and a bot: invited, ready, talking, through reloads to the end 
   await bo.page.getByLabel("Say something").fill("Hello <b>Ada</b>");
   await bo.page.getByRole("button", { name: "Send", exact: true }).click();
   await ada.page.getByText("Hello <b>Ada</b>").waitFor();
+  // On a phone the chat lies below: what is said is seen over the seats.
+  await bo.page.evaluate(() => scrollTo(0, 0));
+  await ada.page.getByLabel("Say something").fill("Hi Bo");
+  await ada.page.getByRole("button", { name: "Send", exact: true }).click();
+  const said = bo.page.locator("[data-heard]").getByText("Hi Bo");
+  await said.waitFor();
+  expect((await said.boundingBox())?.y ?? 800).toBeLessThan(740);
   await ready(ada.page).click();
   await ada.page.getByText("Waiting for Bo.").waitFor();
   await bo.page.getByText("Waiting for you.").waitFor();
