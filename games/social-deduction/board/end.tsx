@@ -80,7 +80,12 @@ export function End({ title, why, revealed }: EndProps<State>) {
       </div>
       <ul
         className={css.people}
-        style={{ "--columns": columnsFor(seats.length) } as CSSProperties}
+        style={
+          {
+            "--columns-desk": columnsFor(seats.length, 6),
+            "--columns-tablet": columnsFor(seats.length, 4),
+          } as CSSProperties
+        }
         data-people=""
       >
         {seats.map((seat) => (
@@ -98,7 +103,8 @@ export function End({ title, why, revealed }: EndProps<State>) {
 }
 
 /** As many as one row holds; of more, two rows as long as each other. */
-const columnsFor = (people: number): number => (people > 6 ? Math.ceil(people / 2) : people);
+const columnsFor = (people: number, most: number): number =>
+  people > most ? Math.ceil(people / 2) : people;
 
 /** The winners large, the others in the dark behind them. */
 function Crowd({

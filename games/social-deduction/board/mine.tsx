@@ -18,7 +18,8 @@ import { OwnCounts, OwnTeam } from "./own-team.js";
 import { faceUp, LaidBack } from "./pictures.js";
 import { ShowMine, useShown, useStay } from "./privacy.js";
 import { Hand, Inspected } from "./programs.js";
-import { Health } from "./seat.js";
+import { Health, LastWords } from "./seat.js";
+import { seatLines } from "./seat-lines.js";
 import { WeaponSign } from "./signs.js";
 import { WeaponFacts } from "./weapon-facts.js";
 import { useLabel, useSeatName, useThing } from "./words.js";
@@ -73,7 +74,7 @@ function Me({ seat }: { readonly seat: Seat }) {
   const all = out ? [] : aimsIn(view.state).filter(({ target }) => target === seat);
   const hot = all.some((aim) => aim.hot);
   const active = seatAtTurn(view, log) === seat;
-  const weapon = view.state.weapons.find(({ holder }) => holder === seat);
+  const { weapon, said: last } = seatLines(view.state, seat);
   const said = [
     name(seat),
     out ? label("board.out") : label("board.hp", { hp }),
@@ -135,6 +136,9 @@ function Me({ seat }: { readonly seat: Seat }) {
         </Spot>
       )}
       <Marks seat={seat} unnamed short={phone} />
+      {phone && last && last.round >= view.state.round && (
+        <LastWords said={last} short={all.length > 0 || weapon !== undefined} />
+      )}
     </div>
   );
 }
@@ -210,10 +214,15 @@ function OwnCard({ seat, place, laid }: OwnCardProps) {
           )}
         </span>
       </Spot>
-      <small className={css.known} data-open={revealed || undefined}>
+      <small
+        className={css.known}
+        data-open={revealed || undefined}
+        data-kept={(!revealed && shared === undefined && lookers.length === 0) || undefined}
+      >
         {shared !== undefined ? (
           <>
-            {label("board.with")} <SeatMark seat={shared} size="s" label={name(shared)} />
+            {label(revealed ? "board.open-to-all" : "board.with")}{" "}
+            <SeatMark seat={shared} size="s" label={name(shared)} />
           </>
         ) : revealed ? (
           known

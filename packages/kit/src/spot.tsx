@@ -207,6 +207,7 @@ function SpotMenu({ on, anchor, label, title, before, sheet, items, onClose }: S
     return {
       spoken: [
         ...elementsOf(on),
+        ...besideIt(on),
         ...affected.flatMap((ref) => [...elementsOf(ref), ...itsOwn(ref)]),
       ],
       own,
@@ -253,6 +254,14 @@ export function pressOn(ref: Ref, pointerType: string): boolean {
 
 /** What can be chosen on the board, and the dock. */
 const OPEN = "[data-board] [data-state=open], [data-dock]";
+
+/** What else lies at places of whose place it lies at, as `seat/1/right` does beside `seat/1/left`. */
+function besideIt(on: Ref): readonly Element[] {
+  const owners = on.split(" ").map((ref) => ref.split("/").slice(0, -1).join("/"));
+  return [...new Set(owners)].flatMap((owner) =>
+    owner !== "" && elementsOf(owner).length > 0 ? itsOwn(owner) : [],
+  );
+}
 
 /** What lies at places that belong to it: the cards of `seat/1` are `seat/1/left` and the like. */
 function itsOwn(on: Ref): readonly Element[] {

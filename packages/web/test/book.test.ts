@@ -191,7 +191,7 @@ test.each(["en", "de"])(
       const text = textIn(await speaking(await game.load(), language), language);
       const told = toldInShort(text).map(([id]) => text.labels?.[apartFromTable(text, id)] ?? "");
       const points = told.filter((words) =>
-        /line above|Zeile darüber|glow|leuchtet|big button|große Knopf|bars above|Anzeigen oben/.test(
+        /line (above|beside)|Zeile (darüber|daneben)|glow|leuchtet|big button|große Knopf|bars above|Anzeigen oben/.test(
           words,
         ),
       );

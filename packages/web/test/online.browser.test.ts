@@ -2,6 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { choices, isOpenToAll, prompt, whatIsAsked } from "./acting.js";
+import { cutOff } from "./cut-off.js";
 import { openStage, type Stage } from "./stage.js";
 
 let stage: Stage;
@@ -71,6 +72,13 @@ test("two people and a bot: invited, ready, talking, through reloads to the end 
   await bo.page.getByLabel("Say something").fill("Hello <b>Ada</b>");
   await bo.page.getByRole("button", { name: "Send", exact: true }).click();
   await ada.page.getByText("Hello <b>Ada</b>").waitFor();
+  // On a phone the chat lies below: what is said is seen over the seats.
+  await bo.page.evaluate(() => scrollTo(0, 0));
+  await ada.page.getByLabel("Say something").fill("Hi Bo");
+  await ada.page.getByRole("button", { name: "Send", exact: true }).click();
+  const said = bo.page.locator("[data-heard]").getByText("Hi Bo");
+  await said.waitFor();
+  expect((await said.boundingBox())?.y ?? 800).toBeLessThan(740);
   await ready(ada.page).click();
   await ada.page.getByText("Waiting for Bo.").waitFor();
   await bo.page.getByText("Waiting for you.").waitFor();
@@ -298,6 +306,21 @@ test("whoever waits for several is told who is away, and that they are back", as
     expect(troubles).toEqual([]);
     await context.close();
   }
+}, 60_000);
+
+test("on the smallest phone the round stands whole beside the clock", async () => {
+  const viewport = { width: 360, height: 640 };
+  const { page, context } = await stage.person({ viewport, hasTouch: true, isMobile: true });
+  await page.goto("/online?game=social-deduction");
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByText("Live", { exact: true }).click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("button", { name: "Bots on all free seats" }).click();
+  await ready(page).click();
+  await page.locator("[data-hud]").getByRole("timer").waitFor();
+  const cut = await cutOff(page);
+  expect(cut.filter((each) => each.includes("Round"))).toEqual([]);
+  await context.close();
 }, 60_000);
 
 test("my page, my other device, and a table that is not mine", async () => {

@@ -48,6 +48,35 @@ test.each([
   120_000,
 );
 
+test("on a phone a menu at a card lies over no card of whose it is", async () => {
+  const viewport = { width: 390, height: 844 };
+  const settings = { keepList: false };
+  const { page, troubles, context } = await stage.person({
+    viewport,
+    hasTouch: true,
+    isMobile: true,
+    settings,
+  });
+  await sitDownAt(page, "social-deduction", {
+    seats: 6,
+    seed: "menus at cards",
+    at: ({ question }) => question?.kind === "announce",
+  });
+  const cards = page.locator('[data-board] [data-state=open][data-ref*="/"][data-ref$="t"]');
+  const refs = await cards.evaluateAll((all) => all.map((each) => each.getAttribute("data-ref")));
+  expect(refs.length).toBeGreaterThan(4);
+  for (const ref of refs) {
+    await page.locator(`[data-board] [data-ref="${ref}"] > button`).tap();
+    await page.getByRole("menu").waitFor();
+    const hidden = await underMenu(page, Number(ref?.split("/")[1]));
+    expect(hidden, `${ref}`).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("menu").waitFor({ state: "detached" });
+  }
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 120_000);
+
 test.each([
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },

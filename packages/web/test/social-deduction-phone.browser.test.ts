@@ -1,6 +1,7 @@
 /** Social Deduction by thumb: the smallest phones, phones on their side, and what the dock says there. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { cutOff } from "./cut-off.js";
 import { sitDownAt } from "./dealt.js";
 import type { DeductionState } from "./deduction-state.js";
 import { openStage, type Stage } from "./stage.js";
@@ -414,3 +415,78 @@ test("at the end one goes on, or back to a moment, without a scroll; everybody's
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);
+
+test("one's own cards say which of them are open and who has looked; beside them what one said", async () => {
+  const { page, troubles, context } = await byThumb(390, 844);
+  await sitDownAt(page, "social-deduction", {
+    seats: 6,
+    seed: "known to others",
+    at: ({ question, state }) => {
+      const { seats } = state as { seats: readonly { ids: readonly { revealed: boolean }[] }[] };
+      const { said, round, weapons } = state as DeductionState;
+      const spoke = said.some((each) => each.by === 0 && each.round === round);
+      const open = seats[0].ids.some(({ revealed }) => revealed);
+      return (
+        question?.kind === "announce" &&
+        spoke &&
+        open &&
+        weapons.every(({ holder }) => holder !== 0)
+      );
+    },
+  });
+  const strips = page.locator("[data-mine] li:has([data-own-card]) > small:visible");
+  expect(await strips.count()).toBeGreaterThan(0);
+  expect(await strips.getByText("open", { exact: true }).count()).toBeGreaterThan(0);
+  const outside = await strips.evaluateAll((all) =>
+    all.filter((each) => {
+      const card = each.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const { left, right, bottom } = each.getBoundingClientRect();
+      return left < card.left - 1 || right > card.right + 1 || bottom > card.bottom + 1;
+    }),
+  );
+  expect(outside.length).toBe(0);
+  const own = page.locator("[data-self] > q");
+  expect(((await own.textContent()) ?? "").length).toBeGreaterThan(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("of several things to say about somebody none looks chosen", async () => {
+  const { page, troubles, context } = await byThumb(390, 844);
+  await page.goto("/game/social-deduction");
+  await page.getByRole("button", { name: "Start this match" }).tap();
+  await page.locator("[data-asked]").first().waitFor();
+  await page.getByRole("button", { name: /^Kite, 2 HP/ }).tap();
+  const lines = page.locator("[data-side=sheet] [role=menuitem]");
+  await lines.nth(1).waitFor();
+  const grounds = await lines.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).backgroundColor),
+  );
+  expect(new Set(grounds).size).toBe(1);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
+test("two at one tablet: what is covered in the dock stands whole", async () => {
+  const { page, troubles, context } = await byThumb(820, 1180);
+  await page.goto("/game/social-deduction");
+  await page.getByLabel("Seat 2 is played by").selectOption({ label: "Person" });
+  await page.getByRole("button", { name: "Start this match" }).tap();
+  const lift = page.locator("[data-curtain] button");
+  const covered = page.locator("[data-dock] [data-covered-text]");
+  const pass = page.locator("[data-dock]").getByRole("button", { name: /^Pass/ }).last();
+  for (let n = 0; n < 30 && !(await covered.isVisible()); n++) {
+    await lift.or(pass).or(covered).first().waitFor();
+    if (await lift.isVisible()) await lift.tap();
+    else if (!(await covered.isVisible())) await pass.tap();
+  }
+  await covered.waitFor();
+  const high = await covered.evaluate((each) => {
+    const row = each.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    return each.getBoundingClientRect().bottom - row.bottom;
+  });
+  expect(high).toBeLessThanOrEqual(1);
+  expect(await cutOff(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 90_000);

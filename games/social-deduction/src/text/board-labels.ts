@@ -3,7 +3,7 @@
 /** The first match; see tutorial.ts. */
 const LESSONS: Readonly<Record<string, string>> = {
   "first.want":
-    "Your ID and loyalty cards make your team. The line above them says what you are and how you win.",
+    "Your ID and loyalty cards make your team. The line beside them says what you are and how you win.",
   "short.want":
     "Your ID and two loyalty cards make your team, which only you know. Humans win when only Humans are left, Machines when all Humans are out, an Outlaw as the last one left.",
   "first.can":

@@ -9,6 +9,7 @@ import { usePageTitle } from "../front/page-title.js";
 import { Shell } from "../front/shell.js";
 import { useUpdateReady } from "../offline/update.js";
 import { Chat } from "../talk/chat.js";
+import { Heard } from "../talk/heard.js";
 import { useUnread } from "../talk/use-unread.js";
 import { useSay } from "../words/say.js";
 import { useKeptDeal } from "./kept-deals.js";
@@ -84,6 +85,7 @@ function Gathering({ watched, table }: Shown) {
         table={table}
         me={me?.id}
         act={act}
+        heard={<Heard chat={state.chat} seats={table.seats} me={me?.id} muted={muted} unread={1} />}
         onLeave={() => {
           void act("leave", {}).then(() => refreshMoves());
           go("/online");

@@ -2,7 +2,7 @@
 import { findGame } from "@sprawl/games";
 import { Button, Icon, Panel, useMedia } from "@sprawl/kit";
 import type { CampaignView, TableView } from "@sprawl/server/wire";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { GameArt } from "../front/game-art.js";
 import { useSay } from "../words/say.js";
@@ -21,6 +21,8 @@ export type WaitingRoomProps = {
   readonly table: TableView;
   readonly me: string | undefined;
   readonly act: Act;
+  /** What somebody just said, where the chat may lie out of sight. */
+  readonly heard: ReactNode;
   onLeave(): void;
 };
 
@@ -36,7 +38,7 @@ function Chapter({ campaign }: { readonly campaign: CampaignView }) {
   );
 }
 
-export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
+export function WaitingRoom({ table, me, act, heard, onLeave }: WaitingRoomProps) {
   const say = useSay();
   const [trouble, setTrouble] = useState<string>();
   const { seats, you, host, invite, game, watching } = table;
@@ -110,6 +112,12 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
             </p>
           )}
           <div className={styles.ready}>
+            {narrow && (
+              // The chat below tells it by ear.
+              <div className={styles.spoken} aria-hidden="true" data-heard="">
+                {heard}
+              </div>
+            )}
             <p role="status" className={styles.missing}>
               <Icon name="clock" /> <span>{sayMissing(say, table)}</span>
             </p>

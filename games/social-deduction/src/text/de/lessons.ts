@@ -1,7 +1,7 @@
 /** Die erste Partie, auf Deutsch; siehe tutorial.ts. */
 export const lessons: Readonly<Record<string, string>> = {
   "first.want":
-    "Deine ID und deine Loyalitätskarten bilden dein Team. Die Zeile darüber sagt, was du bist und wie du gewinnst.",
+    "Deine ID und deine Loyalitätskarten bilden dein Team. Die Zeile daneben sagt, was du bist und wie du gewinnst.",
   "short.want":
     "Deine ID und zwei Loyalitätskarten bilden dein Team, das nur du kennst. Menschen gewinnen, wenn nur noch Menschen übrig sind, Maschinen, wenn alle Menschen raus sind, Gesetzlose, wer als Letzte oder Letzter übrig ist.",
   "first.can":

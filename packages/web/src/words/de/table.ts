@@ -153,7 +153,7 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "table.shared": "Auf dem Tisch",
   "table.lastAction": "Zuletzt",
   "table.covered": "verdeckt",
-  "table.coveredChoices": "Nur für deine Augen bestimmt",
+  "table.coveredChoices": "Nur für dich",
   "table.uncover": "drücken, um es zu sehen",
   "table.youSee": "Du siehst: {cards}.",
   "table.toldCovered": "Etwas nur für dich.",

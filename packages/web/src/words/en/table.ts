@@ -150,7 +150,7 @@ export const table = {
   "table.shared": "On the table",
   "table.lastAction": "Last",
   "table.covered": "covered",
-  "table.coveredChoices": "Choices for your eyes only",
+  "table.coveredChoices": "Only for you",
   "table.uncover": "press to see",
   "table.youSee": "You see: {cards}.",
   "table.toldCovered": "Something for you alone.",
