@@ -2,7 +2,7 @@
 import { findGame } from "@sprawl/games";
 import { Button, Icon, Panel, useMedia } from "@sprawl/kit";
 import type { CampaignView, TableView } from "@sprawl/server/wire";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { GameArt } from "../front/game-art.js";
 import { useSay } from "../words/say.js";
@@ -22,6 +22,8 @@ export type WaitingRoomProps = {
   readonly me: string | undefined;
   readonly act: Act;
   onLeave(): void;
+  /** Stands under the seats, and on narrow screens below everything: what people say. */
+  readonly children: ReactNode;
 };
 
 /** Which match of the campaign comes next. */
@@ -36,7 +38,7 @@ function Chapter({ campaign }: { readonly campaign: CampaignView }) {
   );
 }
 
-export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
+export function WaitingRoom({ table, me, act, onLeave, children }: WaitingRoomProps) {
   const say = useSay();
   const [trouble, setTrouble] = useState<string>();
   const { seats, you, host, invite, game, watching } = table;
@@ -138,6 +140,7 @@ export function WaitingRoom({ table, me, act, onLeave }: WaitingRoomProps) {
             </div>
           )}
         </div>
+        {children}
       </div>
     </>
   );
