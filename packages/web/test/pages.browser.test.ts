@@ -112,7 +112,10 @@ test("in German on a phone: the menu is read whole, the keys are scrolled by key
   expect(await menu.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   await isOpenToAll(page, "the menu in German");
   await page.getByRole("menuitem", { name: "Tasten und Zeichen" }).click();
-  await page.getByRole("dialog").getByText(/Leertaste/).waitFor();
+  await page
+    .getByRole("dialog")
+    .getByText(/Leertaste/)
+    .waitFor();
   await isOpenToAll(page, "the keys in German");
   await page.goto("/rules/caravan");
   await page.getByText("Ein Zug hat zwei Aktionen.").waitFor();
