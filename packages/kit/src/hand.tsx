@@ -24,6 +24,8 @@ export function Hand({ label, children, className, asked }: HandProps) {
       className={classNames(styles.hand, className)}
       aria-label={label}
       data-more={more}
+      // What is wider than its room is pushed by keys too, also where none of it can be chosen.
+      tabIndex={more && 0}
     >
       {Children.map(children, (child) => (
         <li className={styles.place} data-in-hand="">

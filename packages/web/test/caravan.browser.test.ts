@@ -187,3 +187,22 @@ test("at the end nobody's load is hidden behind whoever has won", async () => {
     await context.close();
   }
 }, 60_000);
+
+test("whoever looks back on a phone sees what they have, above the controls", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await sitDownAt(page, "caravan", { seats: 3, seed: "any", upTo: 1 });
+  await page.getByRole("link", { name: "Watch the replay" }).click();
+  const cards = page.locator("[data-me] [data-in-hand]");
+  await expect.poll(() => cards.count()).toBe(5);
+  await page.locator("[data-me]").getByText("3 coins").waitFor();
+  const controls = await boxOf(page.getByRole("slider"));
+  const [hand, me] = await Promise.all([boxOf(cards), boxOf(page.locator("[data-me]"))]);
+  expect(hand.bottom).toBeLessThanOrEqual(controls.y);
+  expect(hand.bottom).toBeLessThanOrEqual(me.bottom + 1);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);

@@ -24,8 +24,8 @@ const told = (page: Page) => page.locator("output").first();
 
 describe.each(["night", "calm", "contrast"])("in the theme %s", (theme) => {
   test("every page is open to all, and fits a phone of 360 pixels", async () => {
-    const viewport = { width: 360, height: 740 };
-    const { page, context, troubles } = await openWith({ theme }, { viewport });
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+    const { page, context, troubles } = await openWith({ theme }, phone);
     for (const path of PAGES) {
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).waitFor();

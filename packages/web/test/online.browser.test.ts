@@ -221,6 +221,12 @@ test("an invitation shows its game, and one click puts bots on every seat that i
   const away = ada.page.getByRole("button", { name: /^Take the bot away/ });
   await expect.poll(() => away.count()).toBe(2);
   await ada.page.getByText("Waiting for you, Bo.").waitFor();
+  // With room, what is said stands right under the seats, however much stands beside them.
+  await ada.page.setViewportSize({ width: 1440, height: 900 });
+  const panelOf = (title: string) =>
+    ada.page.locator("section", { has: ada.page.getByRole("heading", { name: title }) }).last();
+  const talk = await panelOf("Chat").boundingBox();
+  expect((talk?.y ?? 0) - (await bottomOf(panelOf("Seats")))).toBeLessThan(40);
   for (const { context, troubles } of [ada, bo]) {
     expect(troubles).toEqual([]);
     await context.close();

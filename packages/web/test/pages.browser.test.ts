@@ -122,6 +122,12 @@ test("in German on a phone: the menu is read whole, the keys are scrolled by key
   expect(await page.locator("main [lang=en]").count()).toBe(0);
   await page.getByLabel("In den Regeln suchen").fill("Münzen Wege");
   await page.getByText(/Es zählen die/).waitFor();
+  // Who finds nothing is told why.
+  await page.getByLabel("In den Regeln suchen").fill("Waffe");
+  await page.getByText(/^Nichts gefunden\. Weniger/).waitFor();
+  await page.goto("/rules/social-deduction");
+  await page.getByLabel("In den Regeln suchen").fill("Waffe");
+  await page.getByText(/mit englischen Wörtern/).waitFor();
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);

@@ -90,12 +90,20 @@ function Gathering({ watched, table }: Shown) {
           void act("leave", {}).then(() => refreshMoves());
           go("/online");
         }}
-      />
-      {me && (
-        <ChatDrawer unread={unread}>
-          <Chat table={table.id} state={state} act={act} me={me.id} muted={muted} onRead={onRead} />
-        </ChatDrawer>
-      )}
+      >
+        {me && (
+          <ChatDrawer unread={unread}>
+            <Chat
+              table={table.id}
+              state={state}
+              act={act}
+              me={me.id}
+              muted={muted}
+              onRead={onRead}
+            />
+          </ChatDrawer>
+        )}
+      </WaitingRoom>
     </Shell>
   );
 }
@@ -116,7 +124,6 @@ function ChatDrawer({ unread, children }: { unread: number; children: React.Reac
   const [open, setOpen] = useState(true);
   return (
     <Panel
-      className={styles.talk}
       title={unread > 0 ? say("online.chatUnread", { n: unread }) : say("online.chat")}
       aside={
         <Button

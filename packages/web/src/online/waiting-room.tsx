@@ -24,6 +24,8 @@ export type WaitingRoomProps = {
   /** What somebody just said, where the chat may lie out of sight. */
   readonly heard: ReactNode;
   onLeave(): void;
+  /** Stands under the seats, and on narrow screens below everything: what people say. */
+  readonly children: ReactNode;
 };
 
 /** Which match of the campaign comes next. */
@@ -38,7 +40,7 @@ function Chapter({ campaign }: { readonly campaign: CampaignView }) {
   );
 }
 
-export function WaitingRoom({ table, me, act, heard, onLeave }: WaitingRoomProps) {
+export function WaitingRoom({ table, me, act, heard, onLeave, children }: WaitingRoomProps) {
   const say = useSay();
   const [trouble, setTrouble] = useState<string>();
   const { seats, you, host, invite, game, watching } = table;
@@ -146,6 +148,7 @@ export function WaitingRoom({ table, me, act, heard, onLeave }: WaitingRoomProps
             </div>
           )}
         </div>
+        {children}
       </div>
     </>
   );

@@ -121,10 +121,12 @@ function Results({ book, asked, open }: Opening & { asked: string }) {
   const say = useSay();
   const found = useMemo(() => searchBook(book, asked), [book, asked]);
   const words = useMemo(() => wordsOf(asked), [asked]);
+  const { language } = useSettings();
+  const none = book.language === language ? "rules.foundNone" : "rules.foundNoneEnglish";
   return (
     <div>
       <p role="status" className={css.quiet}>
-        {say("rules.found", { n: found.length })}
+        {found.length === 0 ? say(none) : say("rules.found", { n: found.length })}
         {found.length > AT_ONCE && ` ${say("rules.firstShown", { n: AT_ONCE })}`}
       </p>
       <ul className={css.rules} lang={book.language}>

@@ -8,7 +8,7 @@ import { SettingsPanels } from "./settings-panels.js";
 export function SettingsPage() {
   const say = useSay();
   return (
-    <Shell title={say("settings.title")} width="text">
+    <Shell title={say("settings.title")} width="page">
       <h1>{say("settings.title")}</h1>
       <p className={styles.lead}>{say("settings.lead")}</p>
       <div className={styles.panels}>

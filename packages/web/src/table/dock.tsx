@@ -79,6 +79,7 @@ export function Dock(props: DockProps) {
       data-tone={tone}
       data-playing={playing || undefined}
       data-alone={alone || undefined}
+      data-looks-back={extras.controls !== undefined || undefined}
       data-known={situation !== undefined || undefined}
       data-own-words={ownWords || undefined}
       data-busy={answering.busy || undefined}

@@ -11,6 +11,9 @@ export const rules: { readonly [K in keyof typeof english]?: string } = {
   "rules.searchExample": "Wort, Karte, Nummer",
   "rules.searchEnglish": "Wort, Karte, Nummer (englisch)",
   "rules.many": "{n} {n|Regel|Regeln}",
+  "rules.foundNone": "Nichts gefunden. Weniger oder andere Wörter helfen vielleicht.",
+  "rules.foundNoneEnglish":
+    "Nichts gefunden. Diese Regeln sind auf Englisch: Such mit englischen Wörtern.",
   "rules.found": "{n} {n|Stelle|Stellen} gefunden.",
   "rules.firstShown": "Gezeigt werden die ersten {n}.",
   "rules.contents": "Kapitel",

@@ -64,7 +64,7 @@ export const settings: { readonly [K in keyof typeof english]?: string } = {
   "settings.endForMeNote":
     "Allein, wo sonst nichts mehr zu wählen ist; jede Berührung hält es auf.",
   "settings.showRules": "Regelnummern zeigen",
-  "settings.nonVisual": "Tisch ohne Bild",
+  "settings.nonVisual": "Tisch ohne Bilder",
   "settings.nonVisualNote": "Überschriften, Listen und Ansagen, gemacht für Screenreader.",
   "settings.file": "Mitnehmen",
   "settings.export": "Als Datei sichern",

@@ -195,23 +195,23 @@ export const table: { readonly [K in keyof typeof english]?: string } = {
   "end.replay": "Wiedergabe ansehen",
   "end.look": "Den Tisch ansehen",
   "end.show": "Das Ergebnis zeigen",
-  "end.dealChecking": "Das Geben wird geprüft.",
-  "end.dealChecked": "Das Geben wurde geprüft",
+  "end.dealChecking": "Das Austeilen wird geprüft.",
+  "end.dealChecked": "Das Austeilen wurde geprüft",
   "end.dealFair": "Ehrlich gegeben: Es wurde geprüft",
-  "end.dealUnread": "Das Geben ließ sich gerade nicht prüfen.",
+  "end.dealUnread": "Das Austeilen ließ sich gerade nicht prüfen.",
   "end.dealSealed":
-    "Das Geben lässt sich prüfen, sobald die Kampagne vorbei ist: Bis dahin wahrt sie ihre Geheimnisse.",
-  "end.dealBroken": "Das Geben passt nicht zu dem, was dabei gezeigt wurde:",
+    "Das Austeilen lässt sich prüfen, sobald die Kampagne vorbei ist: Bis dahin wahrt sie ihre Geheimnisse.",
+  "end.dealBroken": "Das Austeilen passt nicht zu dem, was dabei gezeigt wurde:",
   "end.deal.kept":
     "Dieser Browser hat das Versprechen des Servers ({short}), alle Anteile, die Plätze und die Optionen mit dem verglichen, was er aufgehoben hat, und die Partie nachgespielt.",
   "end.deal.shares":
-    "Die Partie folgt aus den Anteilen aller, die gespielt haben. Dieser Browser hat nichts vom Geben aufgehoben und konnte sie mit nichts vergleichen.",
+    "Die Partie folgt aus den Anteilen aller, die gespielt haben. Dieser Browser hat nichts vom Austeilen aufgehoben und konnte sie mit nichts vergleichen.",
   "end.deal.commitment":
     "Die Partie folgt aus dem Startwert, der vorher festgelegt war. Der Server hat ihn allein gezogen; dass er ihn nicht ausgesucht hat, ist nicht bewiesen.",
   "end.deal.alone":
     "Dein Gerät hat selbst gegeben. Seit der ersten Karte wurde nichts geändert: Die Partie folgt aus ihrem Startwert. Dass er nicht ausgesucht war, ist nicht bewiesen.",
-  "end.dealHow": "So wird das Geben geprüft",
-  "end.commitment": "Fingerabdruck des Gebens, gezeigt vor der ersten Karte",
+  "end.dealHow": "So wird das Austeilen geprüft",
+  "end.commitment": "Fingerabdruck des Austeilens, gezeigt vor der ersten Karte",
   "end.seed": "Startwert",
   "spoken.title": "{game}, Tisch ohne Bilder",
   "spoken.situation": "Lage",

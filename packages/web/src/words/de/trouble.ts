@@ -1,4 +1,4 @@
-/** Was nicht ging und warum; und was an einem Geben nicht stimmt. */
+/** Was nicht ging und warum; und was an einem Austeilen nicht stimmt. */
 import type { trouble as english } from "../en/trouble.js";
 
 export const trouble: { readonly [K in keyof typeof english]?: string } = {
@@ -36,7 +36,7 @@ export const trouble: { readonly [K in keyof typeof english]?: string } = {
   "trouble.over": "Die Partie ist vorbei.",
   "trouble.paused": "Die Uhren stehen schon still.",
   "trouble.sat-in": "Ein Bot vertritt dich. Bitte um deinen Platz.",
-  "trouble.sealed": "Das Geben bleibt versiegelt, bis seine Kampagne vorbei ist.",
+  "trouble.sealed": "Das Austeilen bleibt versiegelt, bis seine Kampagne vorbei ist.",
   "trouble.stale": "Die Partie ist inzwischen weitergegangen.",
   "trouble.taken": "Dieser Platz ist besetzt.",
   "trouble.too-few": "Dafür braucht es mindestens zwei andere.",
@@ -51,13 +51,13 @@ export const trouble: { readonly [K in keyof typeof english]?: string } = {
   "deal.match": "Die Partie folgt nicht aus dem Startwert.",
   "deal.rules": "Sie wurde nach anderen Regeln gespielt als diesen.",
   "deal.seed": "Der Startwert ist nicht der, der festgelegt worden war.",
-  "deal.notShown": "Die Anteile dieses Gebens werden nicht mehr gezeigt.",
+  "deal.notShown": "Die Anteile dieses Austeilens werden nicht mehr gezeigt.",
   "deal.promise": "Der Anteil des Servers ist nicht der, den er versprochen hatte.",
   "deal.share": "Dein Anteil steckt nicht darin.",
-  "deal.place": "Dein Platz beim Geben gehört jemand anderem.",
+  "deal.place": "Dein Platz beim Austeilen gehört jemand anderem.",
   "deal.others": "Anteil oder Platz von jemand anderem wurde geändert.",
   "deal.options": "Die Optionen sind nicht die, denen du zugestimmt hast.",
-  "deal.seat": "Du hast einen anderen Platz bekommen, als das Geben sagt.",
+  "deal.seat": "Du hast einen anderen Platz bekommen, als das Austeilen sagt.",
   "deal.more": "Es steckt mehr darin als je ein Anteil von jeder Person.",
   "deal.seats": "Gegeben wurde für eine andere Zahl von Plätzen.",
   "deal.shares": "Der Startwert ist nicht der, den die Anteile ergeben.",

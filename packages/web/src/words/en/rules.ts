@@ -9,6 +9,8 @@ export const rules = {
   "rules.searchExample": "A word, a card, a number",
   "rules.searchEnglish": "A word, a card, a number",
   "rules.many": "{n} {n|rule|rules}",
+  "rules.foundNone": "Nothing found. Fewer or other words may find it.",
+  "rules.foundNoneEnglish": "Nothing found. These rules are in English: English words find them.",
   "rules.found": "{n} {n|place|places} found.",
   "rules.firstShown": "The first {n} are shown.",
   "rules.contents": "Chapters",

@@ -60,7 +60,7 @@ export const settings = {
   "settings.endForMe": "End my turn for me",
   "settings.endForMeNote": "Alone, where nothing else is left to choose; any touch stops it.",
   "settings.showRules": "Show rule numbers",
-  "settings.nonVisual": "Non-visual table",
+  "settings.nonVisual": "Table without pictures",
   "settings.nonVisualNote": "Headings, lists and announcements, made for screen readers.",
   "settings.file": "Take them with you",
   "settings.export": "Save as a file",
