@@ -1,4 +1,7 @@
-/** Everybody at the table, each once: who, where, how well, what they hold, gave and said. */
+/**
+ * Everybody at the table, each once: who, where, how well, what they hold, gave and said. Oneself is
+ * in the dock; here stands only where one sits, is, and what one gave.
+ */
 import { CardBack, Portrait, SEAT_COLOURS, Shown, seatGround } from "@sprawl/art";
 import type { Seat } from "@sprawl/engine";
 import { Dialog, Icon, SeatMark, Spot, useMedia, useTable } from "@sprawl/kit";
@@ -99,7 +102,7 @@ function SeatCard({ seat }: { readonly seat: Seat }) {
       style={{ "--seat": SEAT_COLOURS[seat] } as CSSProperties}
     >
       <span className={css.face} data-turn={turn || undefined}>
-        <SeatFace seat={seat} size={72} />
+        {!mine && <SeatFace seat={seat} size={72} />}
         {rank && <em data-rank={rank}>{label(rank)}</em>}
         <KnownSign seat={seat} />
       </span>
@@ -109,22 +112,26 @@ function SeatCard({ seat }: { readonly seat: Seat }) {
           <b>{seatName(seat)}</b>
           <Where seat={seat} />
         </span>
-        <span className={css.line}>
-          <small>{thing("character", player.character)}</small>
-          <Hearts health={figure.health} most={most} wounds={player.wounds.length} />
-          {figure.chips.map((chip) => (
-            <Shown key={chip} picture={chipPicture(face(chip))} width={22} height={17} />
-          ))}
-        </span>
-        <span className={css.line} data-counts="">
-          <Count icon="card" n={player.hand.length} words={label("hand-of")} />
-          <Count
-            icon="grid"
-            n={player.programs.length + player.open.length}
-            words={label("programs-of")}
-          />
-          <Count icon="star" n={boosts} words={label("boosts-of")} />
-        </span>
+        {!mine && (
+          <>
+            <span className={css.line}>
+              <small>{thing("character", player.character)}</small>
+              <Hearts health={figure.health} most={most} wounds={player.wounds.length} />
+              {figure.chips.map((chip) => (
+                <Shown key={chip} picture={chipPicture(face(chip))} width={22} height={17} />
+              ))}
+            </span>
+            <span className={css.line} data-counts="">
+              <Count icon="card" n={player.hand.length} words={label("hand-of")} />
+              <Count
+                icon="grid"
+                n={player.programs.length + player.open.length}
+                words={label("programs-of")}
+              />
+              <Count icon="star" n={boosts} words={label("boosts-of")} />
+            </span>
+          </>
+        )}
       </span>
       <Gave seat={seat} />
     </Spot>
@@ -230,11 +237,11 @@ function SmallSeat({ seat }: { readonly seat: Seat }) {
       style={{ "--seat": SEAT_COLOURS[seat] } as CSSProperties}
     >
       <span className={css.face} data-turn={turn || undefined}>
-        <SeatFace seat={seat} size={40} />
+        {mine ? <SeatMark seat={seat} size="l" /> : <SeatFace seat={seat} size={40} />}
         <KnownSign seat={seat} />
       </span>
       <Where seat={seat} />
-      <Hearts health={figure.health} most={most} wounds={player.wounds.length} />
+      {!mine && <Hearts health={figure.health} most={most} wounds={player.wounds.length} />}
       {given && given.count > 0 && <Backs count={given.count} width={18} />}
       {rank && (
         <em className={css.rank} data-rank={rank} aria-hidden="true">

@@ -56,3 +56,30 @@ export function cutOff(page: Page): Promise<readonly string[]> {
     });
   });
 }
+
+/** Words that are parted in the middle, without a hyphen: where one letter more finds no room. */
+export function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const parts = ["hud", "board", "dock", "end"].map((part) => `[data-${part}] *`).join(", ");
+    const isParted = (text: Node, at: number, length: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + length);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      return new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
+    };
+    return [...document.querySelectorAll<HTMLElement>(parts)].flatMap((element) => {
+      // A box of a pixel is for ears.
+      const isSeen = element.checkVisibility() && element.getBoundingClientRect().width > 2;
+      const { writingMode } = getComputedStyle(element);
+      if (!isSeen || writingMode !== "horizontal-tb" || element instanceof SVGElement) return [];
+      return [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .flatMap((node) =>
+          [...(node.textContent ?? "").matchAll(/[\p{L}\d]+/gu)]
+            .filter(({ index, 0: word }) => isParted(node, index, word.length))
+            .map(([word]) => word),
+        );
+    });
+  });
+}

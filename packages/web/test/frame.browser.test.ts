@@ -8,7 +8,7 @@ import { SHORT } from "@sprawl/tools/arranged";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOpenToAll } from "./acting.js";
-import { cutOff } from "./cut-off.js";
+import { brokenWords, cutOff } from "./cut-off.js";
 import { sitDownAt } from "./dealt.js";
 import { smallWords } from "./small-words.js";
 import { openStage, type Stage } from "./stage.js";
@@ -126,6 +126,7 @@ const KINDS = [
 /** Nothing is cut off and nothing scrolls sideways. */
 async function fits(page: Page, at: string): Promise<void> {
   await expect.poll(() => cutOff(page), { message: `${at}: cut off` }).toEqual([]);
+  expect(await brokenWords(page), `${at}: broken`).toEqual([]);
   const tooWide = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -210,20 +211,35 @@ describe.each(games.map(({ id }) => id))("%s", (game) => {
     180_000,
   );
 
-  test("the board's box is the same to the pixel from the first decision to the last", async () => {
-    const { page, troubles, context } = await stage.person({
-      viewport: { width: 1366, height: 768 },
-    });
-    await sitDown(page, game, 0);
-    const first = await boardBox(page);
-    const { boxes, hidden, lost } = await playThrough(page);
-    expect(boxes).toEqual([JSON.stringify(first)]);
-    expect(hidden, "oneself out of sight").toEqual([]);
-    expect(lost, "the focus fallen to the page").toEqual([]);
-    expect(troubles).toEqual([]);
-    await context.close();
-  }, 180_000);
+  test.each([
+    { where: "at a desk", viewport: { width: 1366, height: 768 }, touch: false, upTo: 0 },
+    // The beginning is like it is at a desk, and a phone takes its time.
+    { where: "on a phone", viewport: { width: 390, height: 844 }, touch: true, upTo: 0.6 },
+  ])(
+    "$where the board's box is the same to the pixel at every decision to the last, and no word is cut",
+    async ({ where, viewport, touch, upTo }) => {
+      const settings = { language: touch ? "de" : "en" };
+      const person = { viewport, hasTouch: touch, isMobile: touch, settings };
+      const { page, troubles, context } = await stage.person(person);
+      await sitDown(page, game, upTo);
+      const first = await boardBox(page);
+      for (let over = false; !over; ) {
+        const { boxes, hidden, lost, isOver } = await playOn(page, BETWEEN_LOOKS);
+        expect(boxes).toEqual([JSON.stringify(first)]);
+        expect(hidden, "oneself out of sight").toEqual([]);
+        expect(lost, "the focus fallen to the page").toEqual([]);
+        await fits(page, `${game} ${where}`);
+        over = isOver;
+      }
+      expect(troubles).toEqual([]);
+      await context.close();
+    },
+    240_000,
+  );
 });
+
+/** After so many questions of a match all words are looked at. */
+const BETWEEN_LOOKS = 9;
 
 /** Of these, the boards are larger than a phone. */
 test.each(["cyberverse", "human-interface"])(
@@ -262,12 +278,12 @@ function inSight(page: Page): Promise<"none" | "some" | "nothing is there"> {
 }
 
 /**
- * Plays to the end in the page itself, by what the rule of thumb says and as keys do, and remembers
- * every box the board has had meanwhile, every question at which oneself was not in sight, and every
+ * Answers so many questions, if there are, in the page itself, by what the rule of thumb says and as
+ * keys do, and remembers every box the board has had meanwhile, every question at which oneself was not in sight, and every
  * answer after which keys were nowhere.
  */
-function playThrough(page: Page) {
-  return page.evaluate(async () => {
+function playOn(page: Page, questions: number) {
+  return page.evaluate(async (many) => {
     const boxes = new Set<string>();
     const hidden: string[] = [];
     const lost: string[] = [];
@@ -311,7 +327,7 @@ function playThrough(page: Page) {
       for (const choice of pointed()) press(choice);
       await moment();
     };
-    for (let n = 0; !isOver(); n++) {
+    for (let n = 0; n < many && !isOver(); n++) {
       const before = asked();
       await until("an old hint stays", () => !said());
       if (n % 3 === 0 || !main()) await byHint();
@@ -321,6 +337,6 @@ function playThrough(page: Page) {
       if (!isOver()) look();
       if (await isLost()) lost.push(asked());
     }
-    return { boxes: [...boxes], hidden, lost };
-  });
+    return { boxes: [...boxes], hidden, lost, isOver: isOver() };
+  }, questions);
 }

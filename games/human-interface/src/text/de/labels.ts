@@ -101,7 +101,7 @@ export const labels: Readonly<Record<string, string>> = {
   yours: "deins",
   to: "bis {n}",
   uses: "{n}-mal",
-  "only-you": "{n} SR; nur du siehst sie",
+  "only-you": "{n} SR, verdeckt",
   "wounds-of": "Wunden {n} von {of}",
   "wounds-crippled": "Wunden {n} von {of}, verkrüppelt",
   "shock-left": "Cyberschock übrig",

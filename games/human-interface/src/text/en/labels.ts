@@ -101,7 +101,7 @@ export const labels: Readonly<Record<string, string>> = {
   yours: "yours",
   to: "to {n}",
   uses: "{n} {n|use|uses}",
-  "only-you": "{n} SR; only you see them",
+  "only-you": "{n} SR, unseen",
   "wounds-of": "Wounds {n} of {of}",
   "wounds-crippled": "Wounds {n} of {of}, crippled",
   "shock-left": "Cybershock left",

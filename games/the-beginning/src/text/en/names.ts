@@ -88,7 +88,10 @@ export const influenceNames: Readonly<Record<string, string>> = {
   tailwind: "Tailwind",
 };
 
-/** How each character calls the cards of the own hand: blue 1 to 5, red 1 to 5, grey, green. */
+/**
+ * How each character calls the cards of the own hand: blue 1 to 5, red 1 to 5, grey, green. A word that
+ * is wider than a phone's card says where it may be parted.
+ */
 export const ownNames: Readonly<Record<string, readonly string[]>> = {
   jayden: [
     "Small Talk",
@@ -108,7 +111,7 @@ export const ownNames: Readonly<Record<string, readonly string[]>> = {
     "Polite Protocol",
     "Status Report",
     "Self-Repair",
-    "Predictive Model",
+    "Predic\u00adtive Model",
     "Core Directive",
     "Static Shock",
     "Hydraulic Grip",
@@ -158,7 +161,7 @@ export const ownNames: Readonly<Record<string, readonly string[]>> = {
     "Bone Saw",
     "Do Some Harm",
     "Off-Label Drug",
-    "Quarantine Sample",
+    "Quaran\u00adtine Sample",
   ],
   "dee-coy": [
     "Animal Sense",
@@ -167,7 +170,7 @@ export const ownNames: Readonly<Record<string, readonly string[]>> = {
     "Poacher's Bane",
     "Sleepless",
     "Snare",
-    "Tranquilizer",
+    "Tranquil\u00adizer",
     "Warning Shot",
     "Pack Attack",
     "Bounty Turned",
@@ -180,7 +183,7 @@ export const ownNames: Readonly<Record<string, readonly string[]>> = {
     "Press Badge",
     "Corporate Seal",
     "Emergency Powers",
-    "Threatening Note",
+    "Threat\u00adening Note",
     "Riot Gear",
     "Hired Muscle",
     "Heavy Weapons",
