@@ -454,7 +454,7 @@ test("one key skips the whole film, and everybody stands in their room while one
   // Among the enemies' actions there are ties, which are settled unasked.
   await page.locator("[data-headline]").waitFor();
   await page.keyboard.press("Space");
-  const value = prompt.getByText("You set the card");
+  const value = prompt.getByText(/You set the card|is for you to say/);
   await page.locator(OWN_TURN).or(value).first().waitFor({ timeout: 3_000 });
   const away = await page
     .locator("[data-board] [data-ref^='enemy/']")

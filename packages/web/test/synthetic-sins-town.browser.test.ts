@@ -113,3 +113,36 @@ test("gear that does not fit is pushed into sight, by keys too", async () => {
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);
+
+test("on a phone held flat one begins, is told and packs without pushing", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 844, height: 390 },
+    hasTouch: true,
+    isMobile: true,
+    newcomer: true,
+    settings: { keepList: false },
+  });
+  await openTown(page, 0);
+  const begin = page.getByRole("button", { name: "Mission 1: Back Door" }).first();
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  const [button, below] = [await begin.boundingBox(), await pages.boundingBox()];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await begin.tap();
+  const first = page.getByRole("region", { name: "Before your first match" });
+  await first.waitFor();
+  const rest = await first.evaluate((each) => each.scrollHeight - each.clientHeight);
+  expect(rest).toBeLessThanOrEqual(0);
+  await first.getByRole("button", { name: "Got it" }).tap();
+  await page.getByRole("button", { name: "Begin the mission" }).tap();
+  await page.locator("[data-board] [data-picked]").waitFor();
+  const story = page.getByRole("region", { name: "Back Door" });
+  const [words, board] = [
+    await story.boundingBox(),
+    await page.locator("[data-board]").first().boundingBox(),
+  ];
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(
+    (board?.y ?? 0) + (board?.height ?? 0),
+  );
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
