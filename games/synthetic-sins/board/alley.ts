@@ -2,11 +2,9 @@
  * The way out, 1440 by 720, in one vanishing point: neon on the left, the open door on the right, the
  * low sun between. Where the mission failed, the door is shut and searchlights cross the rain.
  */
-import { glowOf, gradient, n1, type Point, thrown } from "@sprawl/art";
+import { gradient, n1, type Point, thrown } from "@sprawl/art";
 import type { CharacterId } from "../src/content/types.js";
-import { drawLeaver } from "./leaver.js";
-
-export const ALLEY_BOX = "0 0 1440 720";
+import { glow, leaver, lowSun, pool, puddle, rain, searchlights } from "./out-of-house.js";
 
 type Wall = (t: number, h: number) => Point;
 const left: Wall = (t, h) => [n1(890 - t * 500), n1(366 + t * 270 - h * (230 + t * 700))];
@@ -22,18 +20,6 @@ const quad = (
   more = "",
 ): string =>
   `<path d="M${[wall(t0, h0), wall(t1, h0), wall(t1, h1), wall(t0, h1)].map((p) => p.join(" ")).join("L")}Z" fill="${colour}" ${more}/>`;
-
-const glow = (d: string, colour: string): string =>
-  [
-    [24, 0.1],
-    [13, 0.18],
-    [7, 0.4],
-  ]
-    .map(
-      ([w, o]) =>
-        `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" opacity="${o}" stroke-linejoin="round"/>`,
-    )
-    .join("");
 
 const upright = (wall: Wall, t: number, h0: number, h1: number): string =>
   `M${wall(t, h0).join(" ")}L${wall(t, h1).join(" ")}`;
@@ -113,18 +99,9 @@ function door(open: boolean): string {
   return `${quad(right, 0.3, 0.46, 0, 0.245, "url(#alley-door)")}${glow(d, "#4fdcc6")}<path d="${d}" fill="none" stroke="#d6fff7" stroke-width="3"/><path d="M${right(0.3, 0).join(" ")}L${right(0.46, 0).join(" ")}L1090 640L940 560Z" fill="#8ff5e4" opacity=".26"/>${quad(right, 0.32, 0.44, 0.262, 0.3, "#03201c", 'stroke="#63e6d2" stroke-width="2"')}<text transform="translate(${right(0.333, 0.27).join(" ")}) skewY(12)" font-size="15" font-weight="700" fill="#8ff5e4" letter-spacing="3">EXIT</text>`;
 }
 
-const searchlights = (): string =>
-  '<path d="M1440 40L900 720H1120Z" fill="#ffd7d0" opacity=".16"/><path d="M1060 0L820 720H1010Z" fill="#ff8f97" opacity=".14"/><path d="M760 0L1180 720H1360Z" fill="#ffd7d0" opacity=".1"/>';
-
 /** Lights lie long on wet ground. */
 const streak = (x: number, y: number, rx: number, ry: number, of: string): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#alley-${of})" opacity=".5"/>`;
-
-/** In the middle of it all, with a shadow and a likeness in the wet. */
-function leaver(character: CharacterId, won: boolean): string {
-  // With hands up one stands higher: all of it has room in a low window.
-  return `<g transform="translate(968 522) scale(${won ? 0.98 : 0.86})"><g transform="scale(1 -.36)" opacity=".3"><use href="#alley-leaver"/></g><ellipse cy="2" rx="96" ry="16" fill="#01030a" opacity=".8"/><ellipse cx="16" cy="-222" rx="130" ry="120" fill="url(#alley-lamp)" opacity=".3"/><g id="alley-leaver">${drawLeaver(character, won)}</g></g>`;
-}
 
 export function drawAlley(character: CharacterId, won: boolean): string {
   const r = thrown(12);
@@ -138,20 +115,7 @@ export function drawAlley(character: CharacterId, won: boolean): string {
       towers += `<path d="M${n1(x)} 372V${n1(y)}H${n1(x + w)}V372Z" fill="${colour}"/>`;
     }
   }
-  let rain = "";
-  for (let i = 0; i < 200; i++) {
-    const [x, y, l] = [r() * 1440, r() * 700, 18 + r() * 40];
-    rain += `M${n1(x)} ${n1(y)}l${n1(-l * 0.2)} ${n1(l)}`;
-  }
   const [sun, floor] = won ? ["#ff9b54", "#4fdcc6"] : ["#ff4a5a", "#ff4a5a"];
-  const pool = (id: string, colour: string): string =>
-    glowOf(id, [
-      [0, colour, 0.75],
-      [0.4, colour, 0.26],
-      [1, colour, 0],
-    ]);
-  const puddle = (x: number, y: number, rx: number, colour: string): string =>
-    `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${n1(rx * 0.15)}" fill="#04060f" opacity=".45"/><ellipse cx="${n1(x - rx * 0.1)}" cy="${y}" rx="${n1(rx * 0.75)}" ry="${n1(rx * 0.085)}" fill="${colour}" opacity=".34"/>`;
   return (
     `<defs>${gradient("alley-sky", [
       [0, "#0a1424"],
@@ -192,14 +156,14 @@ export function drawAlley(character: CharacterId, won: boolean): string {
       ],
       "across",
     )}${pool("alley-lantern", "#ff9b54")}${pool("alley-pink", "#ff4fa3")}${pool("alley-lamp", floor)}${pool("alley-sun", sun)}</defs>` +
-    `<path d="M0 0H1440V720H0z" fill="url(#alley-sky)"/><circle cx="998" cy="226" r="150" fill="url(#alley-sun)"/><circle cx="998" cy="226" r="76" fill="${sun}" opacity=".55"/><circle cx="998" cy="226" r="76" fill="none" stroke="#ffd9b8" stroke-width="2.5"/>${towers}` +
+    `<path d="M0 0H1440V720H0z" fill="url(#alley-sky)"/>${lowSun([998, 226], sun, "alley-sun")}${towers}` +
     `<path d="M890 366H1106L1652 717V730H240V717Z" fill="url(#alley-ground)"/>${walls()}${noodles()}${windows()}${guard(won)}${door(won)}` +
     `<ellipse cx="780" cy="560" rx="330" ry="110" fill="url(#alley-pink)" opacity=".75"/><ellipse cx="1210" cy="520" rx="260" ry="110" fill="url(#alley-lamp)" opacity=".85"/>${puddle(690, 590, 110, "#ff4fa3")}${puddle(1130, 570, 120, floor)}${puddle(900, 470, 60, sun)}` +
     streak(736, 570, 60, 170, "pink") +
     streak(998, 470, 76, 130, "sun") +
     streak(1270, 590, 76, 130, "lamp") +
     (won ? "" : searchlights()) +
-    leaver(character, won) +
-    `<path d="${rain}" stroke="#bcd2ff" stroke-width="1.2" opacity=".2"/>`
+    leaver(character, won, "alley-lamp") +
+    rain(r)
   );
 }

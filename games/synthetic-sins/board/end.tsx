@@ -6,12 +6,13 @@ import { useMemo } from "react";
 import { missionOf, missions } from "../src/content/missions/index.js";
 import type { Mission } from "../src/content/types.js";
 import type { SinsState } from "../src/index.js";
-import { ALLEY_BOX, drawAlley } from "./alley.js";
 import { faces, grounds } from "./cast.js";
 import css from "./end.module.css";
 import { callerOf, howItWent } from "./how-it-went.js";
 import { nameOf } from "./mission.js";
+import { OUT_BOX } from "./out-of-house.js";
 import { Spine } from "./spine.js";
+import { drawWayOut } from "./way-out.js";
 import { stressed, useLabel } from "./words.js";
 
 export function End({ why, within }: EndProps) {
@@ -21,12 +22,12 @@ export function End({ why, within }: EndProps) {
   const won = state.outcome === "success";
   const mission = missionOf(state.mission);
   const { character } = state.you;
-  const scene = useMemo(() => drawAlley(character, won), [character, won]);
+  const scene = useMemo(() => drawWayOut(mission, character, won), [mission, character, won]);
   return (
     <section className={css.end} data-won={won || undefined}>
       <svg
         className={css.scene}
-        viewBox={ALLEY_BOX}
+        viewBox={OUT_BOX}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >

@@ -1,12 +1,13 @@
 /** The end of a mission on the board: the scene, the line of the alarm, the moments. */
 import type { GameEvent } from "@sprawl/engine";
 import { describe, expect, test } from "vitest";
-import { drawAlley } from "../board/alley.js";
 import { callerOf, howItWent } from "../board/how-it-went.js";
 import { alarmByTurn } from "../board/spine.js";
 import { turningPoints } from "../board/turning-points.js";
+import { drawWayOut } from "../board/way-out.js";
 import { whoWasIt } from "../board/who-was-it.js";
-import { missionOf } from "../src/content/missions/index.js";
+import { missionOf, missions } from "../src/content/missions/index.js";
+import type { Mission } from "../src/content/types.js";
 
 const event = (type: string, args: GameEvent["args"] = {}, at = 1): GameEvent => ({
   type,
@@ -31,20 +32,33 @@ test("Odalys calls where she speaks; what Cass does is told of Cass", () => {
 });
 
 describe("whoever comes out of the house", () => {
+  const ways = (["back-door", "paper-trail"] as const).map((id) => missionOf(id));
+  const people = ["garrett", "cass"] as const;
+
   test("walks away with what was taken, or stands with both hands up; each their own picture", () => {
-    const scenes = (["garrett", "cass"] as const).flatMap((who) =>
-      [true, false].map((won) => drawAlley(who, won)),
+    const scenes = ways.flatMap((way) =>
+      people.flatMap((who) => [true, false].map((won) => drawWayOut(way, who, won))),
     );
-    expect(new Set(scenes).size).toBe(4);
+    expect(new Set(scenes).size).toBe(8);
     for (const scene of scenes) {
-      expect(scene).toContain('id="alley-leaver"');
+      expect(scene).toContain('id="out-leaver"');
       expect(scene).not.toMatch(/NaN|undefined/);
     }
   });
 
-  test("is drawn the same every time, with ids of its own", () => {
-    const scene = drawAlley("garrett", true);
-    expect(drawAlley("garrett", true)).toBe(scene);
+  test("comes out on a roof where the exit is one, else in an alley", () => {
+    const isRoof = (id: Mission["id"]) =>
+      drawWayOut(missionOf(id), "garrett", true).includes("roof-deck");
+    expect(missions.filter(({ id }) => isRoof(id)).map(({ exit }) => exit)).toEqual(
+      missions.map(({ exit }) => exit).filter((exit) => [9, 10, 40, 73].includes(exit ?? 0)),
+    );
+    expect(isRoof("back-door")).toBe(false);
+    expect(isRoof("shadow-walk")).toBe(false);
+  });
+
+  test.each(ways)("is drawn the same every time, with ids of its own: $id", (way) => {
+    const scene = drawWayOut(way, "garrett", true);
+    expect(drawWayOut(way, "garrett", true)).toBe(scene);
     const ids = [...scene.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
