@@ -499,7 +499,7 @@ export type StandingAnswer = {
   readonly until?: "target" | "anybody" | "turn";
   readonly keep: boolean;
   /** What was kept before, and stands again when this has ended by itself */
-  readonly then?: "target" | "anybody";
+  readonly again?: "target" | "anybody";
   /** It was set in */
   readonly round: number;
 };

@@ -21,7 +21,7 @@ export type StandingAnswer = {
   /** For good; otherwise it ends with the round, or with the turn. */
   readonly keep: boolean;
   /** What was kept before stands again when this has ended by itself. */
-  readonly then?: "target" | "anybody";
+  readonly again?: "target" | "anybody";
   /** The round it was set in. */
   readonly round: number;
 };
@@ -100,8 +100,8 @@ export function inForce(match: Match, seat: Seat, standing: StandingAnswers): St
   return withoutIdle(kept);
 }
 
-function keptBefore({ then, round }: StandingAnswer): StandingAnswer | undefined {
-  return then && { pass: true, until: then, keep: true, round };
+function keptBefore({ again, round }: StandingAnswer): StandingAnswer | undefined {
+  return again && { pass: true, until: again, keep: true, round };
 }
 
 /** Set one, or take it back. To be asked on everything takes all of them back. */
@@ -113,13 +113,13 @@ export function withStanding(
   if (kind === EVERY && !set.pass) return NO_STANDING;
   const others = Object.entries(standing).filter(([each]) => each !== kind);
   const before = Object.hasOwn(standing, kind) ? standing[kind] : undefined;
-  const then = set.pass && !set.keep ? thenOf(before) : undefined;
-  return withoutIdle([...others, [kind, then ? { ...set, then } : set]]);
+  const again = set.pass && !set.keep ? againAfter(before) : undefined;
+  return withoutIdle([...others, [kind, again ? { ...set, again } : set]]);
 }
 
 /** What comes back after something that ends by itself: what was to be kept. */
-function thenOf(before: StandingAnswer | undefined): StandingAnswer["then"] {
-  if (!before?.pass || !before.keep) return before?.then;
+function againAfter(before: StandingAnswer | undefined): StandingAnswer["again"] {
+  if (!before?.pass || !before.keep) return before?.again;
   return before.until === "turn" ? undefined : before.until;
 }
 

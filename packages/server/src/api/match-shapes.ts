@@ -178,7 +178,7 @@ export const standing = called(
           pass: z.boolean(),
           until: z.enum(["target", "anybody", "turn"]).optional(),
           keep: z.boolean(),
-          then: z
+          again: z
             .enum(["target", "anybody"])
             .optional()
             .describe("what was kept before, and stands again when this has ended by itself"),

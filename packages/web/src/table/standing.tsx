@@ -91,7 +91,7 @@ export function StandingChips({ standing, set }: StandingParts) {
             aria-label={say("online.standingCancel", { kind: sayKind(say, text, kind) })}
             onClick={() => {
               // What was set in passing gives way to what was kept before.
-              if (how.then) return set(kind, { pass: true, until: how.then, keep: true });
+              if (how.again) return set(kind, { pass: true, until: how.again, keep: true });
               if (kind === EVERY) remember("asked");
               set(kind, { pass: false });
             }}
