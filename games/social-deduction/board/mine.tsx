@@ -101,7 +101,7 @@ function Me({ seat }: { readonly seat: Seat }) {
         </span>
         <span
           className={css.plate}
-          data-ring=""
+          data-marked=""
           data-active={active || undefined}
           style={
             { "--seat-tint": seatColour(seat), "--letters": name(seat).length } as CSSProperties

@@ -102,7 +102,7 @@ export function Who({ seat, flip }: { readonly seat: Seat; readonly flip?: boole
         </span>
         <span
           className={css.plate}
-          data-ring=""
+          data-marked=""
           style={{ "--seat-tint": seatColour(seat) } as CSSProperties}
         >
           <SeatMark seat={seat} size="s" />

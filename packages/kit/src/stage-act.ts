@@ -95,7 +95,7 @@ function isInWindow(element: Element, { left, top, width, height }: Spot): boole
 
 /** Around the part of it that is named for that, so that no words beside it are crossed; else around all. */
 function ringOf(element: Element, spot: Spot, tone: Tone): Element {
-  const part = element.querySelector("[data-ring]");
+  const part = element.querySelector("[data-marked]");
   return ringAround(part ?? element, part?.getBoundingClientRect() ?? spot, tone);
 }
 

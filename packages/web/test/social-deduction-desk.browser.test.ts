@@ -52,3 +52,40 @@ test("a way to act that was chosen is seen to be, and says what is to be done", 
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);
+
+test("whoever speaks is marked at their plate, and no mark crosses what is said", async () => {
+  const { page, troubles, context } = await stage.person({
+    settings: { keepList: false, botPace: "quick" },
+  });
+  await sitDownAt(page, "social-deduction", {
+    seats: 5,
+    seed: "look 1",
+    at: ({ question }) => question?.kind === "talk",
+  });
+  await page.evaluate(() => {
+    const seen = { marks: 0, crossed: 0 };
+    Object.assign(window, { seen });
+    const look = (node: Node) => {
+      if (!(node instanceof HTMLElement)) return;
+      const words = [...document.querySelectorAll("main q")];
+      for (const each of node.querySelectorAll("div[data-tone='warm']")) {
+        const mark = each.getBoundingClientRect();
+        const isOver = ({ left, right, top, bottom }: DOMRect) =>
+          left < mark.right && mark.left < right && top < mark.bottom && mark.top < bottom;
+        seen.marks += 1;
+        if (words.some((said) => isOver(said.getBoundingClientRect()))) seen.crossed += 1;
+      }
+    };
+    new MutationObserver((all) => {
+      for (const { addedNodes } of all) addedNodes.forEach(look);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.locator("[data-self] [data-state=open] > button").first().click();
+  await page.keyboard.press("1");
+  const seen = () =>
+    page.evaluate(() => (window as unknown as { seen: { marks: number; crossed: number } }).seen);
+  await expect.poll(async () => (await seen()).marks, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect((await seen()).crossed).toBe(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
