@@ -11,6 +11,7 @@ import { slotOf } from "../src/table.js";
 import { WEAPONS, type WeaponKind } from "../src/weapon-cards.js";
 import { bossGain, drawRisk, shotRisk } from "./gate.js";
 import { isFriend, type Mind, shotValue, threatFrom, weaponHeld } from "./mind.js";
+import { oddsOf } from "./why.js";
 
 /** What an option is worth and why. */
 export type Weighed = {
@@ -171,17 +172,8 @@ export function gainOf(mind: Mind, kind: WeaponKind, targets: readonly Target[])
   return gain;
 }
 
-function reasonFor({ seats }: Mind, targets: readonly Target[]): Weighed["because"] {
+function reasonFor(mind: Mind, targets: readonly Target[]): Weighed["because"] {
   const [first] = targets;
   if (first === undefined) return { id: "nobody" };
-  if (isExBoss(first)) return { id: "ex-boss" };
-  const { human, machine, outlaw } = seats[first].teams;
-  const share = (chance: number) => Math.round(100 * chance);
-  const args = {
-    seat: first,
-    human: share(human),
-    machine: share(machine),
-    outlaw: share(outlaw),
-  };
-  return { id: "team-odds", args };
+  return isExBoss(first) ? { id: "ex-boss" } : oddsOf(mind, first);
 }

@@ -28,6 +28,7 @@ import {
 import { weaponWorth } from "./exchanging.js";
 import { type Mind, mindOf } from "./mind.js";
 import { statement } from "./talk.js";
+import { whySaid } from "./why.js";
 import {
   cardWorth,
   deedWorth,
@@ -55,8 +56,9 @@ export const instinct: Instinct<State, DeductionQuestions> = (view, question, dr
     case "longshot":
       return announcing(view, question, draw);
     case "talk": {
-      const word = statement(mindOf(view), question.options.filter(isStatement), draw);
-      return word ? { answer: word.key, because: { id: "should-hear" } } : { answer: safe };
+      const mind = mindOf(view);
+      const word = statement(mind, question.options.filter(isStatement), draw);
+      return word ? { answer: word.key, because: whySaid(mind, word) } : { answer: safe };
     }
     case "limit":
     case "pay":

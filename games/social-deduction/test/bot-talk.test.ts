@@ -4,6 +4,9 @@ import { answer, view, waitingFor } from "@sprawl/engine/host";
 import type { State } from "@sprawl/social-deduction";
 import { instinct, type Table } from "@sprawl/social-deduction/bot";
 import { expect, test } from "vitest";
+import { mindOf } from "../bot/mind.js";
+import { whySaid } from "../bot/why.js";
+import type { Saying, SayOption } from "../src/questions.js";
 import { deal } from "./deal.js";
 import { type Gathering, gather, HUMAN, MACHINE, type Round } from "./gather.js";
 
@@ -256,3 +259,20 @@ test("a large table is no choir: few say the same of the same player in one roun
   expect(Math.max(...all)).toBeLessThan(6);
   expect(all.filter((many) => many > 2).length).toBeLessThan(all.length / 8);
 }, 120_000);
+
+test("of what is said it is known whether it is true, or what they probably are", () => {
+  const seen = gather({ options, players: { 0: human, 1: closedHuman } })
+    .arrange(...CARDS.map((show) => ({ show, to: [0] })))
+    .until(0)
+    .view(0) as unknown as Table;
+  const mind = mindOf(seen);
+  const why = (word: Saying) => whySaid(mind, word as SayOption);
+  expect(why({ kind: "claim", team: "human" })).toEqual({ id: "true" });
+  expect(why({ kind: "claim", team: "machine" })).toEqual({ id: "untrue" });
+  const report = { kind: "report", target: 1, place: "left" } as const;
+  expect(why({ ...report, colour: "human" })).toEqual({ id: "seen" });
+  expect(why({ ...report, colour: "machine" })).toEqual({ id: "untrue" });
+  const odds = why({ kind: "vouch", target: 1 });
+  expect(odds).toMatchObject({ id: "team-odds", args: { seat: 1 } });
+  expect(odds.args?.human).toBeGreaterThan(50);
+});

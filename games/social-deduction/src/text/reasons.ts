@@ -19,7 +19,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "why.nothing-better": "nothing better",
   "why.nothing-to-aim": "nothing to aim",
   "why.seen": "I have seen it",
-  "why.should-hear": "this is what they should hear",
   "why.team-odds": "{seat} is {human}% Human, {machine}% Machine, {outlaw}% Outlaw",
+  "why.true": "it is true",
+  "why.untrue": "it is not true, but it helps my side",
   "why.worth-it": "it is worth it now",
 };

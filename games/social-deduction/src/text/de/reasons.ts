@@ -19,7 +19,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "why.nothing-better": "nichts Besseres",
   "why.nothing-to-aim": "nichts zum Zielen",
   "why.seen": "ich habe es gesehen",
-  "why.should-hear": "das sollen sie hören",
   "why.team-odds": "{seat} ist zu {human}% Mensch, {machine}% Maschine, {outlaw}% gesetzlos",
+  "why.true": "es stimmt",
+  "why.untrue": "es stimmt nicht, hilft aber meiner Seite",
   "why.worth-it": "jetzt lohnt es sich",
 };
