@@ -140,7 +140,7 @@ test.each([
     const thought = page.locator("[data-thought]");
     await page.getByRole("slider").waitFor();
     await page.keyboard.press("End");
-    for (let n = 0; n < 12 && (await thought.count()) === 0; n++) {
+    for (let n = 0; n < 30 && (await thought.count()) === 0; n++) {
       await page.keyboard.press("ArrowLeft");
       await page.waitForTimeout(150);
     }
