@@ -255,19 +255,17 @@ const SPOKEN_OF = 3;
 /** After these rounds nobody says unasked who they are: it was said. */
 const INTRODUCTIONS = 3;
 
-/** Of five who could say unasked who they are, so many do in a round: no chorus begins a match. */
-const FORWARD = 2;
-
 /**
- * What a player says to be, unasked: one of these, any as likely. Everybody would be Human (tips 21,
- * 27); but an Outlaw is feared less than a Machine, so some are Outlaws, and some say so who are not.
+ * What a player says to be, unasked: one of these, any as likely; nothing as well, so that not all
+ * speak at once. Everybody would be Human (tips 21, 27); but an Outlaw is feared less than a Machine,
+ * so some are Outlaws, and some say so who are not.
  */
-const SELVES: Readonly<Record<Team, readonly Team[]>> = {
-  human: ["human"],
-  machine: ["human", "human", "human", "outlaw"],
-  outlaw: ["human", "outlaw"],
-  legion: ["human", "human", "human", "outlaw"],
-  fallen: ["human", "human", "human", "outlaw"],
+const SELVES: Readonly<Record<Team, readonly (Team | undefined)[]>> = {
+  human: ["human", "human", "human", undefined, undefined],
+  machine: ["human", "human", "human", "outlaw", undefined, undefined],
+  outlaw: ["human", "human", "outlaw", "outlaw", undefined, undefined],
+  legion: ["human", "human", "human", "outlaw", undefined, undefined],
+  fallen: ["human", "human", "human", "outlaw", undefined, undefined],
 };
 
 /**
@@ -280,7 +278,6 @@ function claim(mind: Mind, options: readonly Word[], draw: Draw): Word | undefin
   const isCalled = accuserOf(mind) !== undefined;
   if (isCalled ? claims.length > 1 : claims.length > 0 || view.state.round > INTRODUCTIONS)
     return undefined;
-  if (!isCalled && draw(5) >= FORWARD) return undefined;
   const last = claims.at(-1);
   const before = last?.kind === "claim" ? last.team : undefined;
   const self = isCalled ? (before ?? "human") : SELVES[team][draw(SELVES[team].length)];
