@@ -3,7 +3,11 @@ import type { Seat } from "@sprawl/engine";
 
 export type DeductionState = {
   readonly round: number;
-  readonly seats: readonly { readonly hp: number; readonly programs: readonly unknown[] }[];
+  readonly seats: readonly {
+    readonly hp: number;
+    readonly programs: readonly unknown[];
+    readonly ids: readonly unknown[];
+  }[];
   readonly said: readonly {
     readonly by: Seat;
     readonly round: number;

@@ -91,6 +91,35 @@ test.each([
   60_000,
 );
 
+test.each([
+  [360, 640],
+  [390, 844],
+  [844, 390],
+])(
+  "at %d x %d whoever has two IDs is wholly in sight, and both are seen",
+  async (width, height) => {
+    const { page, troubles, context } = await byThumb(width, height);
+    await sitDownAt(page, "social-deduction", {
+      seats: 6,
+      seed: "aim 1",
+      options: { hellGate: true },
+      at: ({ state }) =>
+        (state as DeductionState).seats.some(({ ids }, i) => i > 0 && ids.length > 1),
+    });
+    expect(await hidden(page)).toEqual([]);
+    const [first, second] = await page
+      .locator("[data-grid] [data-ref$='/id'] [data-drawn] + [data-drawn]")
+      .first()
+      .evaluate((id) =>
+        [id.previousElementSibling ?? id, id].map((each) => each.getBoundingClientRect()),
+      );
+    expect((second?.right ?? 0) - (first?.right ?? 0)).toBeGreaterThan(2);
+    expect(troubles).toEqual([]);
+    await context.close();
+  },
+  90_000,
+);
+
 test("at sixteen the number of somebody's programs leaves their face free", async () => {
   const { page, context } = await byThumb(390, 844);
   await sitDownAt(page, "social-deduction", armed(16));
