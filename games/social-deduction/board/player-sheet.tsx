@@ -8,7 +8,7 @@ import { SeatMark, seatColour, useMedia, useTable } from "@sprawl/kit";
 import type { CSSProperties } from "react";
 import { NOBODY, type Place, type State } from "../src/state.js";
 import { isLarge } from "../src/table.js";
-import { isInDanger } from "./aiming.js";
+import { aimsIn, isInDanger } from "./aiming.js";
 import { useAimWords } from "./aims.js";
 import { seatAtTurn } from "./bosses.js";
 import { faceOf, laidAt, neighbourAt, PLACES } from "./know.js";
@@ -35,6 +35,9 @@ export function PlayerSheet({ seat }: PlayerProps) {
   const beside = useMedia("flat");
   const { hp, programs, permanents } = view.state.seats[seat];
   const { weapon, said } = seatLines(view.state, seat);
+  const aimedBy = aimsIn(view.state).flatMap(({ holder, target }) =>
+    target === seat ? [holder] : [],
+  );
   const inDanger = weapon?.aim.some((target) => isInDanger(view.viewer, view.state, target));
   const marks = [
     ...permanents.map(({ program, target }) =>
@@ -72,6 +75,7 @@ export function PlayerSheet({ seat }: PlayerProps) {
           <span>{aims(weapon)}</span>
         </p>
       )}
+      {aimedBy.length > 0 && <p>{label("board.under-aim", { by: aimedBy, seat })}</p>}
       <ul className={css.cards}>
         {PLACES.map((place) => (
           <LaidLarge key={place} seat={seat} place={place} />

@@ -85,6 +85,21 @@ test("on the smallest phone a tap anywhere at somebody shows them large, and a t
   await context.close();
 }, 60_000);
 
+test("whoever is shown large on a phone is said to be aimed at, and by whom", async () => {
+  const { page, troubles, context } = await byThumb(390, 844);
+  await sitDownAt(page, "social-deduction", {
+    seats: 6,
+    seed: "thick of 6",
+    at: (seen: View) =>
+      isArmed(seen) && (seen.state as DeductionState).weapons.some(({ aim }) => aim.includes(3)),
+  });
+  await cellOf(page, 3).locator('[data-ref="seat/3"] > button').tap();
+  const sheet = page.locator('[data-player="3"]').first();
+  expect(await sheet.innerText()).toMatch(/\w+ aims? at Juno/);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 60_000);
+
 test.each([
   { width: 390, height: 844 },
   { width: 844, height: 390 },

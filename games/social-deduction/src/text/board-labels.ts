@@ -107,6 +107,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.turn-armed": "{seat}'s turn, armed",
   "board.at-you": "aimed at you",
   "board.at-you-short": "you",
+  "board.under-aim": "{by} {by|aims|aim} at {seat}",
   "board.aimed-at-you": "{by} {by|aims|aim} at you",
   "board.only-you": "only you",
   "board.you": "you",

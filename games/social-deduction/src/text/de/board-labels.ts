@@ -73,6 +73,7 @@ export const boardLabels: Readonly<Record<string, string>> = {
   "board.turn-armed": "{seat} ist am Zug, bewaffnet",
   "board.at-you": "zielt auf dich",
   "board.at-you-short": "dich",
+  "board.under-aim": "{by} {by|zielt|zielen} auf {seat}",
   "board.aimed-at-you": "{by} {by|zielt|zielen} auf dich",
   "board.only-you": "nur du",
   "board.you": "du",
