@@ -10,6 +10,7 @@ import { findGame } from "@sprawl/games";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hurry, isOpenToAll, movesOn, whatIsAsked } from "./acting.js";
+import { cutOff } from "./cut-off.js";
 import { sitDownAt } from "./dealt.js";
 import { openStage, type Stage } from "./stage.js";
 
@@ -249,3 +250,35 @@ test("in a replay the check comes up when what led to it has been shown", async 
   expect(troubles).toEqual([]);
   await context.close();
 }, 60_000);
+
+test("two at one tablet: what is covered in the dock stands whole", async () => {
+  const { page, troubles, context } = await stage.person({
+    viewport: { width: 820, height: 1180 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { keepList: false },
+  });
+  await page.goto("/game/social-deduction");
+  await page.getByLabel("Seat 2 is played by").selectOption({ label: "Person" });
+  await page.getByRole("button", { name: "Start this match" }).tap();
+  const lift = page.locator("[data-curtain] button");
+  const covered = page.locator("[data-dock] [data-covered-text]");
+  const pass = page.locator("[data-dock]").getByRole("button", { name: /^Pass/ }).last();
+  // What is there to press goes as soon as bots, or whoever is passed for, have answered.
+  const draw = page.locator("[data-verb=draw]:not([disabled])");
+  const next = lift.or(draw).or(pass).first();
+  for (let n = 0; n < 60; n++) {
+    await page.waitForTimeout(300);
+    if (await covered.isVisible()) break;
+    await next.tap({ timeout: 1_000 }).catch(() => undefined);
+  }
+  await covered.waitFor();
+  const high = await covered.evaluate((each) => {
+    const row = each.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    return each.getBoundingClientRect().bottom - row.bottom;
+  });
+  expect(high).toBeLessThanOrEqual(1);
+  expect(await cutOff(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await context.close();
+}, 90_000);
