@@ -1,11 +1,11 @@
 /** What a game is about, for whoever has never played it: three cards, and its lesson. */
-import { sayLabel } from "@sprawl/engine/speech";
 import { buttonClass, Icon } from "@sprawl/kit";
 import { Link } from "wouter";
 import { useEntry } from "../front/use-entry.js";
 import { useSettings } from "../settings/settings.js";
-import { apartFromTable, toldInShort } from "../table/in-short.js";
+import { toldInShort } from "../table/in-short.js";
 import { textIn } from "../table/speaker.js";
+import { ToldCards } from "../table/told-cards.js";
 import { useSay } from "../words/say.js";
 import css from "./rules.module.css";
 
@@ -15,20 +15,11 @@ export function InShort({ game }: { readonly game: string }) {
   const entry = useEntry(game);
   if (!entry) return <div className={css.short} data-waiting="" />;
   const text = textIn(entry, language);
-  const speaker = { text, seat: String, face: () => undefined };
-  const told = toldInShort(text);
   return (
     <section className={css.short} aria-label={say("rules.short")}>
-      {told.length > 0 && (
+      {toldInShort(text).length > 0 && (
         <ul>
-          {told.map(([id, icon]) => (
-            <li key={id} data-card={id}>
-              <h2>
-                <Icon name={icon} /> {say(`first.${id}`)}
-              </h2>
-              <p>{sayLabel(speaker, apartFromTable(text, id))}</p>
-            </li>
-          ))}
+          <ToldCards text={text} />
         </ul>
       )}
       {entry.tutorial && (
